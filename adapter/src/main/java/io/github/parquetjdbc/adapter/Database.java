@@ -1,0 +1,42 @@
+package io.github.parquetjdbc.adapter;
+
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * An opened location: its tables, and queries over them. Thread-safe; one serves all connections to
+ * the same location with the same options.
+ */
+public interface Database extends AutoCloseable {
+
+  /** The schema that holds the tables of the location itself. */
+  String DEFAULT_SCHEMA = "default";
+
+  /** Schemas, sorted; {@link #DEFAULT_SCHEMA} among them. */
+  List<String> schemas() throws IOException;
+
+  /**
+   * Tables of a schema as the location's listing shows them, sorted by name; opens no file. Empty
+   * for an unknown schema.
+   */
+  List<TableName> tables(String schema) throws IOException;
+
+  /**
+   * A table's columns, from footers only.
+   *
+   * @throws IOException where a footer cannot be read or is malformed; other tables are not
+   *     concerned
+   */
+  List<TableColumn> columns(TableName table) throws IOException;
+
+  /**
+   * Parses, validates and plans one statement, or takes the plan from the cache.
+   *
+   * @throws SqlException where the text is no valid query over these tables
+   * @throws IOException where a footer that is needed cannot be read
+   */
+  PreparedQuery prepare(String sql, QuerySettings settings) throws IOException;
+
+  @Override
+  void close();
+}

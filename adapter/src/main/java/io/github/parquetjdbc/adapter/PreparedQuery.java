@@ -1,0 +1,29 @@
+package io.github.parquetjdbc.adapter;
+
+import io.github.parquetjdbc.engine.context.QueryContext;
+import io.github.parquetjdbc.engine.run.BatchCursor;
+import io.github.parquetjdbc.vector.DataType;
+import java.io.IOException;
+import java.util.List;
+
+/** A planned statement, executable many times, by several threads at once. */
+public interface PreparedQuery {
+
+  List<ResultColumn> columns();
+
+  /** Types of the statement's parameters, in order. */
+  List<DataType> parameters();
+
+  /**
+   * Starts one execution.
+   *
+   * @param context its parameters are as many as {@link #parameters()}, in the form of {@code
+   *     Expression.Literal.value} for these types
+   * @param maxRows rows after which the caller stops asking; {@code Long.MAX_VALUE} for none. Work
+   *     and I/O beyond them are spared
+   */
+  BatchCursor execute(QueryContext context, long maxRows) throws IOException;
+
+  /** What reading has cost so far in the given execution, for {@code --stats} and EXPLAIN. */
+  ScanStatistics statistics(BatchCursor cursor);
+}

@@ -1,0 +1,82 @@
+package io.github.parquetjdbc.engine.context;
+
+import io.github.parquetjdbc.vector.StopSignal;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+
+/**
+ * One execution of a query. Shared by all its tasks and by the threads that may cancel it.
+ *
+ * <p>Time is fixed at the start: CURRENT_TIMESTAMP is the same in every row.
+ */
+public final class QueryContext implements StopSignal {
+
+  private final List<Object> parameters;
+  private final ZoneId timeZone;
+  private final Instant startedAt;
+  private final int threads;
+  private volatile QueryError stopReason;
+  private volatile long deadlineNanos = Long.MAX_VALUE;
+
+  /**
+   * @param parameters bound values in the form of {@code Expression.Literal.value}; nulls allowed
+   * @param timeZone for conversions between instants and wall-clock times
+   * @param threads workers to use, at least 1
+   */
+  public QueryContext(List<Object> parameters, ZoneId timeZone, Instant startedAt, int threads) {
+    this.parameters = parameters;
+    this.timeZone = timeZone;
+    this.startedAt = startedAt;
+    this.threads = threads;
+  }
+
+  public Object parameter(int index) {
+    return parameters.get(index);
+  }
+
+  public ZoneId timeZone() {
+    return timeZone;
+  }
+
+  public Instant startedAt() {
+    return startedAt;
+  }
+
+  public int threads() {
+    return threads;
+  }
+
+  /** Ends the query soon; callable from any thread, at any time, more than once. */
+  public void cancel() {
+    if (stopReason == null) {
+      stopReason = QueryError.CANCELLED;
+    }
+  }
+
+  /** Ends the query when {@link System#nanoTime()} passes {@code nanos}. */
+  public void setDeadline(long nanos) {
+    deadlineNanos = nanos;
+  }
+
+  @Override
+  public boolean stopped() {
+    if (stopReason != null) {
+      return true;
+    }
+    if (deadlineNanos != Long.MAX_VALUE && System.nanoTime() - deadlineNanos >= 0) {
+      stopReason = QueryError.TIMED_OUT;
+      return true;
+    }
+    return false;
+  }
+
+  /** Throws if the query is to end; called once a batch by every loop. */
+  public void checkStopped() {
+    if (stopped()) {
+      QueryError reason = stopReason;
+      throw new QueryException(
+          reason, reason == QueryError.TIMED_OUT ? "query timed out" : "query cancelled");
+    }
+  }
+}

@@ -1,0 +1,208 @@
+package io.github.parquetjdbc.engine.plan;
+
+import io.github.parquetjdbc.engine.expression.Expression;
+import io.github.parquetjdbc.vector.DataType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A step of a query; its inputs are nodes too. Immutable. */
+public sealed interface PlanNode {
+
+  /** What comes out, in order. */
+  List<Column> columns();
+
+  List<PlanNode> inputs();
+
+  <R> R accept(PlanVisitor<R> visitor);
+
+  /** LIMIT's "no limit". */
+  long UNLIMITED = Long.MAX_VALUE;
+
+  /**
+   * Reads a table.
+   *
+   * @param columns the scan's output, one a type of {@code source.types()}
+   * @param filter over the columns of {@code source.filterTypes()}, or {@code null}; rows for which
+   *     it is not true never leave the scan
+   */
+  record Scan(ScanSource source, List<Column> columns, Expression filter) implements PlanNode {
+    public Scan {
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of();
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitScan(this);
+    }
+  }
+
+  /** Rows given in the query; every cell constant. */
+  record Values(List<Column> columns, List<List<Expression>> rows) implements PlanNode {
+    public Values {
+      columns = List.copyOf(columns);
+      rows = List.copyOf(rows);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of();
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitValues(this);
+    }
+  }
+
+  /** Keeps the rows for which {@code condition} is true. */
+  record Filter(PlanNode input, Expression condition) implements PlanNode {
+    @Override
+    public List<Column> columns() {
+      return input.columns();
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(input);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitFilter(this);
+    }
+  }
+
+  /** Computes one output column an expression. */
+  record Project(PlanNode input, List<Expression> expressions, List<Column> columns)
+      implements PlanNode {
+    public Project {
+      expressions = List.copyOf(expressions);
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(input);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitProject(this);
+    }
+  }
+
+  /**
+   * Groups by {@code keys} and computes {@code calls} a group. Output: the keys in order, then the
+   * calls. Without keys: exactly one row.
+   */
+  record Aggregate(
+      PlanNode input, List<Integer> keys, List<AggregateCall> calls, List<Column> columns)
+      implements PlanNode {
+    public Aggregate {
+      keys = List.copyOf(keys);
+      calls = List.copyOf(calls);
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(input);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitAggregate(this);
+    }
+  }
+
+  /**
+   * Sorts by {@code keys} (equal rows stay in input order), then leaves out {@code offset} rows and
+   * keeps {@code limit}. Without keys: LIMIT and OFFSET alone, input order kept.
+   *
+   * @param limit {@link #UNLIMITED} for none
+   */
+  record Sort(PlanNode input, List<SortKey> keys, long offset, long limit) implements PlanNode {
+    public Sort {
+      keys = List.copyOf(keys);
+    }
+
+    @Override
+    public List<Column> columns() {
+      return input.columns();
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(input);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitSort(this);
+    }
+  }
+
+  /**
+   * Joins by equality of {@code leftKeys} and {@code rightKeys} (pairwise of one type; none: every
+   * pair of rows is a candidate). The right input is the build side. Output: the left columns,
+   * then, but for SEMI and ANTI, the right ones.
+   *
+   * @param nullSafe for each key pair whether null equals null (IS NOT DISTINCT FROM)
+   * @param condition further condition over the left columns followed by the right ones, or {@code
+   *     null}; a pair is a match only if it is true
+   */
+  record Join(
+      PlanNode left,
+      PlanNode right,
+      JoinKind kind,
+      List<Integer> leftKeys,
+      List<Integer> rightKeys,
+      List<Boolean> nullSafe,
+      Expression condition,
+      List<Column> columns)
+      implements PlanNode {
+    public Join {
+      leftKeys = List.copyOf(leftKeys);
+      rightKeys = List.copyOf(rightKeys);
+      nullSafe = List.copyOf(nullSafe);
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(left, right);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitJoin(this);
+    }
+  }
+
+  /** All rows of all inputs, which have the same column types. */
+  record UnionAll(List<PlanNode> inputs, List<Column> columns) implements PlanNode {
+    public UnionAll {
+      inputs = List.copyOf(inputs);
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitUnionAll(this);
+    }
+  }
+
+  /** The types of {@code columns}, as a list of their own. */
+  static List<DataType> types(List<Column> columns) {
+    List<DataType> types = new ArrayList<>(columns.size());
+    for (Column column : columns) {
+      types.add(column.type());
+    }
+    return types;
+  }
+}

@@ -16,19 +16,33 @@ public final class QueryContext implements StopSignal {
   private final ZoneId timeZone;
   private final Instant startedAt;
   private final int threads;
+  private final MemoryBudget memory;
+  private final QueryMetrics metrics = new QueryMetrics();
   private volatile QueryError stopReason;
   private volatile long deadlineNanos = Long.MAX_VALUE;
+
+  /** With as much memory as the JVM has. */
+  public QueryContext(List<Object> parameters, ZoneId timeZone, Instant startedAt, int threads) {
+    this(parameters, timeZone, startedAt, threads, new MemoryBudget(Long.MAX_VALUE));
+  }
 
   /**
    * @param parameters bound values in the form of {@code Expression.Literal.value}; nulls allowed
    * @param timeZone for conversions between instants and wall-clock times
    * @param threads workers to use, at least 1
+   * @param memory what the operators may hold
    */
-  public QueryContext(List<Object> parameters, ZoneId timeZone, Instant startedAt, int threads) {
+  public QueryContext(
+      List<Object> parameters,
+      ZoneId timeZone,
+      Instant startedAt,
+      int threads,
+      MemoryBudget memory) {
     this.parameters = parameters;
     this.timeZone = timeZone;
     this.startedAt = startedAt;
     this.threads = threads;
+    this.memory = memory;
   }
 
   public Object parameter(int index) {
@@ -45,6 +59,14 @@ public final class QueryContext implements StopSignal {
 
   public int threads() {
     return threads;
+  }
+
+  public MemoryBudget memory() {
+    return memory;
+  }
+
+  public QueryMetrics metrics() {
+    return metrics;
   }
 
   /** Ends the query soon; callable from any thread, at any time, more than once. */

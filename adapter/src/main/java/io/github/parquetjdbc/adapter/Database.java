@@ -12,6 +12,9 @@ public interface Database extends AutoCloseable {
   /** The schema that holds the tables of the location itself. */
   String DEFAULT_SCHEMA = "default";
 
+  /** The location, absolute: opening it again from anywhere gives the same tables. */
+  String location();
+
   /** Schemas, sorted; {@link #DEFAULT_SCHEMA} among them. */
   List<String> schemas() throws IOException;
 

@@ -15,7 +15,10 @@ import java.util.Objects;
 record FileIdentity(long size, Instant modified, Object key) {
 
   static FileIdentity of(Path path) throws IOException {
-    BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+    return of(Files.readAttributes(path, BasicFileAttributes.class));
+  }
+
+  static FileIdentity of(BasicFileAttributes attributes) {
     return new FileIdentity(
         attributes.size(), attributes.lastModifiedTime().toInstant(), attributes.fileKey());
   }

@@ -3,9 +3,9 @@ package io.github.parquetjdbc.reader.store;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
@@ -37,21 +37,34 @@ public final class LocalStore implements Store {
 
   /** An entry that was listed; one that cannot be followed (a dangling link) is OTHER. */
   private static StoreEntry listed(Path path) throws IOException {
+    BasicFileAttributes own =
+        Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    if (!own.isSymbolicLink()) {
+      return describe(path, own, null);
+    }
     try {
-      return describe(path, Files.readAttributes(path, BasicFileAttributes.class));
-    } catch (NoSuchFileException e) {
-      return describe(
-          path, Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS));
+      BasicFileAttributes followed = Files.readAttributes(path, BasicFileAttributes.class);
+      return describe(path, followed, path.toRealPath().toString());
+    } catch (FileSystemException e) {
+      // Dangling, or a ring of links: no reason to fail the listing of its neighbours.
+      return describe(path, own, null);
     }
   }
 
   @Override
   public StoreEntry entry(String path) throws IOException {
     Path file = Path.of(path);
-    return describe(file, Files.readAttributes(file, BasicFileAttributes.class));
+    BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+    return describe(
+        file, attributes, Files.isSymbolicLink(file) ? file.toRealPath().toString() : null);
   }
 
-  private static StoreEntry describe(Path path, BasicFileAttributes attributes) {
+  @Override
+  public String realPath(String path) throws IOException {
+    return Path.of(path).toRealPath().toString();
+  }
+
+  private static StoreEntry describe(Path path, BasicFileAttributes attributes, String linkTarget) {
     StoreEntry.Kind kind = StoreEntry.Kind.OTHER;
     if (attributes.isRegularFile()) {
       kind = StoreEntry.Kind.FILE;
@@ -64,7 +77,9 @@ public final class LocalStore implements Store {
         name == null ? path.toString() : name.toString(),
         kind,
         kind == StoreEntry.Kind.FILE ? attributes.size() : 0,
-        attributes.lastModifiedTime().toInstant());
+        attributes.lastModifiedTime().toInstant(),
+        FileIdentity.of(attributes).text(),
+        linkTarget);
   }
 
   @Override

@@ -29,6 +29,14 @@ public interface Store {
   StoreEntry entry(String path) throws IOException;
 
   /**
+   * The one path of a file or directory that no link is part of; the same path where the store has
+   * no links.
+   *
+   * @throws java.nio.file.NoSuchFileException if there is none of that name
+   */
+  String realPath(String path) throws IOException;
+
+  /**
    * Opens a file for reading.
    *
    * @throws java.nio.file.NoSuchFileException if there is none of that name

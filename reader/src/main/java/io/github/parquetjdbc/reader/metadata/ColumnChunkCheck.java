@@ -1,0 +1,74 @@
+package io.github.parquetjdbc.reader.metadata;
+
+import io.github.parquetjdbc.reader.error.FilePosition;
+import io.github.parquetjdbc.reader.error.MalformedFileException;
+import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
+import io.github.parquetjdbc.reader.store.ByteRange;
+import java.io.IOException;
+
+/**
+ * What must hold of a column chunk before its pages are read. It is checked when the chunk is
+ * opened, so that a chunk that makes no sense fails the queries that read it and no others.
+ */
+public final class ColumnChunkCheck {
+
+  private ColumnChunkCheck() {}
+
+  /**
+   * The bytes of the chunk's pages, dictionary page included.
+   *
+   * @param chunk as the footer describes it
+   * @param expected type of the leaf column in the schema
+   * @param fileSize bytes of the file
+   * @param place file, row group and column, for errors
+   * @throws MalformedFileException if the chunk has no metadata, is of another type than the schema
+   *     says, has negative sizes, or lies outside the file
+   * @throws UnsupportedFeatureException if the chunk is encrypted, in another file, or compressed
+   *     by an unknown codec
+   */
+  public static ByteRange pages(
+      ColumnChunk chunk, PhysicalType expected, long fileSize, FilePosition place)
+      throws IOException {
+    if (chunk.encryption() == ColumnChunk.Encryption.ENCRYPTED) {
+      throw new UnsupportedFeatureException(place, "the column is encrypted");
+    }
+    if (chunk.filePath() != null && !chunk.filePath().isEmpty()) {
+      throw new UnsupportedFeatureException(
+          place, "the column's pages are in another file, " + chunk.filePath());
+    }
+    ColumnMetaData metaData = chunk.metaData();
+    if (metaData == null) {
+      throw new MalformedFileException(place, "the column chunk has no metadata");
+    }
+    if (metaData.type() != expected) {
+      throw new MalformedFileException(
+          place, "the column chunk holds " + metaData.type() + ", the schema says " + expected);
+    }
+    if (metaData.codec() == CompressionCodec.UNKNOWN) {
+      throw new UnsupportedFeatureException(place, "an unknown compression codec");
+    }
+    if (metaData.valueCount() < 0) {
+      throw new MalformedFileException(
+          place, "the column chunk claims " + metaData.valueCount() + " values");
+    }
+    return range(metaData, fileSize, place);
+  }
+
+  private static ByteRange range(ColumnMetaData metaData, long fileSize, FilePosition place)
+      throws MalformedFileException {
+    long start = start(metaData);
+    long length = metaData.compressedSize();
+    if (start < 0 || length < 0 || length > fileSize || start > fileSize - length) {
+      throw new MalformedFileException(
+          place, "pages at " + start + " + " + length + " in a file of " + fileSize + " bytes");
+    }
+    return new ByteRange(start, length);
+  }
+
+  /** Writers without a dictionary give its offset as absent, 0, or beyond the first data page. */
+  private static long start(ColumnMetaData metaData) {
+    long dictionary = metaData.dictionaryPageOffset();
+    boolean first = dictionary > 0 && dictionary < metaData.dataPageOffset();
+    return first ? dictionary : metaData.dataPageOffset();
+  }
+}

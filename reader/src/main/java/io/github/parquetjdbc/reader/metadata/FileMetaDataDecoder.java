@@ -1,0 +1,180 @@
+package io.github.parquetjdbc.reader.metadata;
+
+import io.github.parquetjdbc.reader.error.FilePosition;
+import io.github.parquetjdbc.reader.error.MalformedFileException;
+import io.github.parquetjdbc.reader.thrift.CompactReader;
+import io.github.parquetjdbc.reader.thrift.ThriftType;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Decodes {@link FileMetaData}, and checks what concerns the file as a whole. */
+final class FileMetaDataDecoder {
+
+  private final byte[] footer;
+  private final FilePosition place;
+  private final CompactReader in;
+
+  private int version;
+  private final List<SchemaElement> schema = new ArrayList<>();
+  private long rowCount = -1;
+  private final List<RowGroup> rowGroups = new ArrayList<>();
+  private final List<KeyValue> keyValues = new ArrayList<>();
+  private String createdBy;
+  private final List<ColumnOrder> columnOrders = new ArrayList<>();
+
+  private FileMetaDataDecoder(byte[] footer, FilePosition place) {
+    this.footer = footer;
+    this.place = place;
+    this.in = new CompactReader(footer, 0, footer.length, place);
+  }
+
+  /**
+   * Decodes a footer.
+   *
+   * @param footer the structure alone; kept
+   * @param place where it begins in the file
+   */
+  static FileMetaData decode(byte[] footer, FilePosition place) throws MalformedFileException {
+    FileMetaDataDecoder decoder = new FileMetaDataDecoder(footer, place);
+    decoder.fields();
+    decoder.check();
+    return new FileMetaData(
+        decoder.version,
+        decoder.schema,
+        decoder.rowCount,
+        decoder.rowGroups,
+        decoder.keyValues,
+        decoder.createdBy,
+        decoder.columnOrders,
+        footer.length);
+  }
+
+  private void fields() throws MalformedFileException {
+    in.beginStruct();
+    while (in.nextField()) {
+      switch (in.fieldId()) {
+        case 1 -> version = in.readI32();
+        case 2 -> schema();
+        case 3 -> rowCount = in.readI64();
+        case 4 -> rowGroups();
+        case 5 -> keyValues();
+        case 6 -> createdBy = in.readString();
+        case 7 -> columnOrders();
+        default -> in.skip();
+      }
+    }
+  }
+
+  private void check() throws MalformedFileException {
+    if (schema.isEmpty()) {
+      throw new MalformedFileException(place, "the footer has no schema");
+    }
+    if (rowCount < 0) {
+      throw new MalformedFileException(place, "the footer claims " + rowCount + " rows");
+    }
+    int leaves = 0;
+    for (SchemaElement element : schema) {
+      leaves += element.type() == null ? 0 : 1;
+    }
+    for (RowGroup rowGroup : rowGroups) {
+      if (rowGroup.columnCount() != leaves) {
+        throw new MalformedFileException(
+            place.withRowGroup(rowGroup.ordinal()),
+            rowGroup.columnCount() + " column chunks for " + leaves + " columns");
+      }
+    }
+  }
+
+  private void schema() throws MalformedFileException {
+    int size = in.beginList(ThriftType.STRUCT);
+    for (int i = 0; i < size; i++) {
+      schema.add(SchemaElementDecoder.decode(in));
+    }
+  }
+
+  private void rowGroups() throws MalformedFileException {
+    int size = in.beginList(ThriftType.STRUCT);
+    for (int i = 0; i < size; i++) {
+      rowGroups.add(rowGroup(i));
+    }
+  }
+
+  private RowGroup rowGroup(int ordinal) throws MalformedFileException {
+    int[] chunkStarts = new int[1];
+    long rows = -1;
+    long totalByteSize = 0;
+    in.beginStruct();
+    while (in.nextField()) {
+      switch (in.fieldId()) {
+        case 1 -> chunkStarts = chunkStarts();
+        case 2 -> totalByteSize = in.readI64();
+        case 3 -> rows = in.readI64();
+        default -> in.skip();
+      }
+    }
+    if (rows < 0) {
+      throw new MalformedFileException(
+          place.withRowGroup(ordinal), "the row group claims " + rows + " rows");
+    }
+    return new RowGroup(footer, chunkStarts, place, ordinal, rows, totalByteSize);
+  }
+
+  private int[] chunkStarts() throws MalformedFileException {
+    int size = in.beginList(ThriftType.STRUCT);
+    int[] starts = new int[Math.min(size, schema.isEmpty() ? size : schema.size()) + 1];
+    for (int i = 0; i < size; i++) {
+      if (i == starts.length) {
+        starts = Arrays.copyOf(starts, starts.length * 2);
+      }
+      starts[i] = in.position();
+      in.skip();
+    }
+    starts = Arrays.copyOf(starts, size + 1);
+    starts[size] = in.position();
+    return starts;
+  }
+
+  private void keyValues() throws MalformedFileException {
+    int size = in.beginList(ThriftType.STRUCT);
+    for (int i = 0; i < size; i++) {
+      keyValues.add(keyValue());
+    }
+  }
+
+  private KeyValue keyValue() throws MalformedFileException {
+    String key = "";
+    String value = null;
+    in.beginStruct();
+    while (in.nextField()) {
+      switch (in.fieldId()) {
+        case 1 -> key = in.readString();
+        case 2 -> value = in.readString();
+        default -> in.skip();
+      }
+    }
+    return new KeyValue(key, value);
+  }
+
+  private void columnOrders() throws MalformedFileException {
+    int size = in.beginList(ThriftType.STRUCT);
+    for (int i = 0; i < size; i++) {
+      columnOrders.add(columnOrder());
+    }
+  }
+
+  private ColumnOrder columnOrder() throws MalformedFileException {
+    ColumnOrder order = ColumnOrder.UNKNOWN;
+    in.beginStruct();
+    while (in.nextField()) {
+      order =
+          switch (in.fieldId()) {
+            case 1 -> ColumnOrder.TYPE_DEFINED;
+            case 2 -> ColumnOrder.IEEE_754_TOTAL_ORDER;
+            default -> ColumnOrder.UNKNOWN;
+          };
+      in.skip();
+    }
+    return order;
+  }
+}

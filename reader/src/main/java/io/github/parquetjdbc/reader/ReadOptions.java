@@ -1,0 +1,37 @@
+package io.github.parquetjdbc.reader;
+
+import io.github.parquetjdbc.reader.schema.TypeOptions;
+
+/**
+ * How files are read.
+ *
+ * @param maxFooterSize bytes beyond which a footer is refused
+ * @param statistics whether statistics may decide what is not read
+ * @param types what to make of types that files leave open
+ */
+public record ReadOptions(int maxFooterSize, StatisticsUse statistics, TypeOptions types) {
+
+  private static final int DEFAULT_MAX_FOOTER_SIZE = 256 << 20;
+
+  public static final ReadOptions DEFAULT =
+      new ReadOptions(DEFAULT_MAX_FOOTER_SIZE, StatisticsUse.TRUST, TypeOptions.DEFAULT);
+
+  /** Whether to believe what writers say about their values. */
+  public enum StatisticsUse {
+    TRUST,
+    /** For files whose writers lie. */
+    IGNORE
+  }
+
+  public ReadOptions withMaxFooterSize(int bytes) {
+    return new ReadOptions(bytes, statistics, types);
+  }
+
+  public ReadOptions withStatistics(StatisticsUse use) {
+    return new ReadOptions(maxFooterSize, use, types);
+  }
+
+  public ReadOptions withTypes(TypeOptions newTypes) {
+    return new ReadOptions(maxFooterSize, statistics, newTypes);
+  }
+}

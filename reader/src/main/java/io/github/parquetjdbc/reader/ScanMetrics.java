@@ -1,0 +1,57 @@
+package io.github.parquetjdbc.reader;
+
+import java.util.concurrent.atomic.LongAdder;
+
+/** What the scans of one execution did, counted by all their threads. */
+public final class ScanMetrics {
+
+  private final LongAdder bytesRead = new LongAdder();
+  private final LongAdder files = new LongAdder();
+  private final LongAdder rowGroupsRead = new LongAdder();
+  private final LongAdder rowGroupsSkipped = new LongAdder();
+  private final LongAdder rowsDecoded = new LongAdder();
+
+  public void addBytesRead(long bytes) {
+    bytesRead.add(bytes);
+  }
+
+  public void addFile() {
+    files.increment();
+  }
+
+  public void addRowGroupRead() {
+    rowGroupsRead.increment();
+  }
+
+  public void addRowGroupSkipped() {
+    rowGroupsSkipped.increment();
+  }
+
+  public void addRowsDecoded(long rows) {
+    rowsDecoded.add(rows);
+  }
+
+  /** Bytes that stores delivered. */
+  public long bytesRead() {
+    return bytesRead.sum();
+  }
+
+  /** Files that were looked into. */
+  public long files() {
+    return files.sum();
+  }
+
+  public long rowGroupsRead() {
+    return rowGroupsRead.sum();
+  }
+
+  /** Row groups that the pruning condition spared. */
+  public long rowGroupsSkipped() {
+    return rowGroupsSkipped.sum();
+  }
+
+  /** Rows whose filter or output columns were decoded. */
+  public long rowsDecoded() {
+    return rowsDecoded.sum();
+  }
+}

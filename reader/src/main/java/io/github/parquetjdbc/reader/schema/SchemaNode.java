@@ -1,0 +1,125 @@
+package io.github.parquetjdbc.reader.schema;
+
+import io.github.parquetjdbc.vector.DataType;
+import java.util.List;
+
+/**
+ * A field as SQL sees it, with the levels that are needed to put its values together: the groups
+ * that only spell out lists and maps are folded away.
+ *
+ * <p>A field is there in a row when the definition level of its leaves is at least {@link
+ * #definitionLevel()}; below that it, or a parent, is NULL.
+ */
+public sealed interface SchemaNode {
+
+  /** The kinds of nodes, so that a switch over them is checked by the compiler. */
+  enum Kind {
+    PRIMITIVE,
+    STRUCT,
+    LIST,
+    MAP
+  }
+
+  Kind kind();
+
+  String name();
+
+  DataType type();
+
+  boolean nullable();
+
+  /** Definition level from which on the field itself is not NULL. */
+  int definitionLevel();
+
+  /** Repeated fields above and including this one that it lies in, its own list not counted. */
+  int repetitionLevel();
+
+  /** A value. */
+  record Primitive(String name, boolean nullable, LeafColumn leaf) implements SchemaNode {
+    @Override
+    public Kind kind() {
+      return Kind.PRIMITIVE;
+    }
+
+    @Override
+    public DataType type() {
+      return leaf.type();
+    }
+
+    @Override
+    public int definitionLevel() {
+      return leaf.maxDefinitionLevel();
+    }
+
+    @Override
+    public int repetitionLevel() {
+      return leaf.maxRepetitionLevel();
+    }
+  }
+
+  /** A group of fields. Its type is STRUCT, or VARIANT for the groups that the format calls so. */
+  record Struct(
+      String name,
+      DataType type,
+      boolean nullable,
+      int definitionLevel,
+      int repetitionLevel,
+      List<SchemaNode> children)
+      implements SchemaNode {
+    public Struct {
+      children = List.copyOf(children);
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.STRUCT;
+    }
+  }
+
+  /**
+   * A list.
+   *
+   * @param elementDefinitionLevel level from which on there is an element, NULL or not; between
+   *     this and {@code definitionLevel} the list is empty
+   * @param elementRepetitionLevel repetition level of elements after the first
+   */
+  record ListOf(
+      String name,
+      DataType type,
+      boolean nullable,
+      int definitionLevel,
+      int repetitionLevel,
+      int elementDefinitionLevel,
+      int elementRepetitionLevel,
+      SchemaNode element)
+      implements SchemaNode {
+    @Override
+    public Kind kind() {
+      return Kind.LIST;
+    }
+  }
+
+  /**
+   * A map.
+   *
+   * @param entryDefinitionLevel level from which on there is an entry
+   * @param entryRepetitionLevel repetition level of entries after the first
+   * @param value {@code null} where the file has keys only; the values are then all NULL
+   */
+  record MapOf(
+      String name,
+      DataType type,
+      boolean nullable,
+      int definitionLevel,
+      int repetitionLevel,
+      int entryDefinitionLevel,
+      int entryRepetitionLevel,
+      SchemaNode key,
+      SchemaNode value)
+      implements SchemaNode {
+    @Override
+    public Kind kind() {
+      return Kind.MAP;
+    }
+  }
+}

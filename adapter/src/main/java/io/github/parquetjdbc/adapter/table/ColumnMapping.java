@@ -1,0 +1,51 @@
+package io.github.parquetjdbc.adapter.table;
+
+import io.github.parquetjdbc.engine.plan.Column;
+import io.github.parquetjdbc.reader.error.FilePosition;
+import io.github.parquetjdbc.vector.DataType;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How some columns of a table come from the columns of one file. Immutable.
+ *
+ * @param columns one a column of the table
+ */
+record ColumnMapping(List<Mapped> columns) {
+
+  /**
+   * A column of the table.
+   *
+   * @param source place among the columns read from the file, or -1 where the file lacks it
+   * @param from type in the file; the type itself where the file lacks it
+   */
+  record Mapped(int source, DataType from, DataType to, FilePosition position) {}
+
+  ColumnMapping {
+    columns = List.copyOf(columns);
+  }
+
+  static ColumnMapping of(List<Column> wanted, FileColumns file) {
+    List<Mapped> mapped = new ArrayList<>(wanted.size());
+    int next = 0;
+    for (Column column : wanted) {
+      Column own = file.find(column.name());
+      FilePosition position = FilePosition.of(file.file()).withColumn(column.name());
+      mapped.add(
+          own == null
+              ? new Mapped(-1, column.type(), column.type(), position)
+              : new Mapped(next++, own.type(), column.type(), position));
+    }
+    return new ColumnMapping(mapped);
+  }
+
+  /** Whether the file's columns are the table's as they are. */
+  boolean isIdentity() {
+    for (Mapped column : columns) {
+      if (column.source() < 0 || !column.from().equals(column.to())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -19,6 +19,7 @@ public final class QueryContext implements StopSignal {
   private final MemoryBudget memory;
   private final QueryMetrics metrics = new QueryMetrics();
   private volatile QueryError stopReason;
+  private volatile boolean finished;
   private volatile long deadlineNanos = Long.MAX_VALUE;
 
   /** With as much memory as the JVM has. */
@@ -76,6 +77,11 @@ public final class QueryContext implements StopSignal {
     }
   }
 
+  /** Nobody wants more rows: what still runs ends quietly. */
+  public void finish() {
+    finished = true;
+  }
+
   /** Ends the query when {@link System#nanoTime()} passes {@code nanos}. */
   public void setDeadline(long nanos) {
     deadlineNanos = nanos;
@@ -83,7 +89,7 @@ public final class QueryContext implements StopSignal {
 
   @Override
   public boolean stopped() {
-    if (stopReason != null) {
+    if (finished || stopReason != null) {
       return true;
     }
     if (deadlineNanos != Long.MAX_VALUE && System.nanoTime() - deadlineNanos >= 0) {
@@ -96,7 +102,7 @@ public final class QueryContext implements StopSignal {
   /** Throws if the query is to end; called once a batch by every loop. */
   public void checkStopped() {
     if (stopped()) {
-      QueryError reason = stopReason;
+      QueryError reason = stopReason == null ? QueryError.CANCELLED : stopReason;
       throw new QueryException(
           reason, reason == QueryError.TIMED_OUT ? "query timed out" : "query cancelled");
     }

@@ -1,10 +1,8 @@
 package io.github.parquetjdbc.engine.run;
 
 import io.github.parquetjdbc.engine.context.QueryContext;
-import io.github.parquetjdbc.engine.context.QueryError;
-import io.github.parquetjdbc.engine.context.QueryException;
+import io.github.parquetjdbc.engine.operator.Stage;
 import io.github.parquetjdbc.engine.plan.PlanNode;
-import java.io.IOException;
 
 /** Runs plans on worker threads. Shared by all queries of its owner. */
 public final class QueryRunner {
@@ -19,15 +17,15 @@ public final class QueryRunner {
   }
 
   /**
-   * Starts a query; its work begins at the latest when the cursor is first asked.
+   * Makes a query ready; files are opened and work begins when the cursor is first asked.
    *
    * @param context of this execution alone; its {@code threads()} are how many workers it may use
    * @param maxRows rows after which the result ends, or {@link PlanNode#UNLIMITED}
    * @return to be closed by the caller in any case
-   * @throws IOException where a file cannot be opened
    */
-  public BatchCursor run(PlanNode plan, QueryContext context, long maxRows) throws IOException {
-    throw new QueryException(
-        QueryError.UNSUPPORTED, plan + " with " + workers + context + maxRows + " is not run yet");
+  public BatchCursor run(PlanNode plan, QueryContext context, long maxRows) {
+    ThreadedExecution execution = new ThreadedExecution(workers, context);
+    Stage root = plan.accept(new PipelineBuilder(context, execution));
+    return new QueryCursor(root, execution, context, maxRows);
   }
 }

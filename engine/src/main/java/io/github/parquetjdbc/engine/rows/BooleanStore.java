@@ -1,0 +1,66 @@
+package io.github.parquetjdbc.engine.rows;
+
+import io.github.parquetjdbc.vector.BooleanVector;
+import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.Validity;
+import io.github.parquetjdbc.vector.Vector;
+import java.util.Arrays;
+
+/** A column of booleans as bytes. */
+public final class BooleanStore extends ColumnStore {
+
+  private byte[] values = new byte[0];
+
+  BooleanStore(DataType type) {
+    super(type);
+  }
+
+  /** At least {@link #size()} elements; not to be written. */
+  public byte[] values() {
+    return values;
+  }
+
+  @Override
+  long valueBytes() {
+    return 1L * values.length;
+  }
+
+  private void grow(int needed) {
+    if (needed > values.length) {
+      values = Arrays.copyOf(values, capacity(values.length, needed));
+    }
+  }
+
+  @Override
+  void appendValues(int size, FlatView view) {
+    int count = view.to() - view.from();
+    grow(size + count);
+    gather(
+        ((BooleanVector) view.base()).values(), view.positions(), view.from(), values, size, count);
+  }
+
+  @Override
+  void appendZeros(int size, int count) {
+    grow(size + count);
+  }
+
+  @Override
+  void appendValues(int size, ColumnStore other) {
+    grow(size + other.size());
+    System.arraycopy(((BooleanStore) other).values, 0, values, size, other.size());
+  }
+
+  @Override
+  Vector gather(int[] rows, int from, int count, Validity validity) {
+    byte[] result = new byte[count];
+    gather(values, rows, from, result, 0, count);
+    return new BooleanVector(type(), result, count, validity);
+  }
+
+  private static void gather(
+      byte[] source, int[] positions, int from, byte[] target, int start, int count) {
+    for (int i = 0; i < count; i++) {
+      target[start + i] = source[positions[from + i]];
+    }
+  }
+}

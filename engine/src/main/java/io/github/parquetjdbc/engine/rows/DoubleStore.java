@@ -1,0 +1,66 @@
+package io.github.parquetjdbc.engine.rows;
+
+import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.DoubleVector;
+import io.github.parquetjdbc.vector.Validity;
+import io.github.parquetjdbc.vector.Vector;
+import java.util.Arrays;
+
+/** A column of doubles. */
+public final class DoubleStore extends ColumnStore {
+
+  private double[] values = new double[0];
+
+  DoubleStore(DataType type) {
+    super(type);
+  }
+
+  /** At least {@link #size()} elements; not to be written. */
+  public double[] values() {
+    return values;
+  }
+
+  @Override
+  long valueBytes() {
+    return 8L * values.length;
+  }
+
+  private void grow(int needed) {
+    if (needed > values.length) {
+      values = Arrays.copyOf(values, capacity(values.length, needed));
+    }
+  }
+
+  @Override
+  void appendValues(int size, FlatView view) {
+    int count = view.to() - view.from();
+    grow(size + count);
+    gather(
+        ((DoubleVector) view.base()).values(), view.positions(), view.from(), values, size, count);
+  }
+
+  @Override
+  void appendZeros(int size, int count) {
+    grow(size + count);
+  }
+
+  @Override
+  void appendValues(int size, ColumnStore other) {
+    grow(size + other.size());
+    System.arraycopy(((DoubleStore) other).values, 0, values, size, other.size());
+  }
+
+  @Override
+  Vector gather(int[] rows, int from, int count, Validity validity) {
+    double[] result = new double[count];
+    gather(values, rows, from, result, 0, count);
+    return new DoubleVector(type(), result, count, validity);
+  }
+
+  private static void gather(
+      double[] source, int[] positions, int from, double[] target, int start, int count) {
+    for (int i = 0; i < count; i++) {
+      target[start + i] = source[positions[from + i]];
+    }
+  }
+}

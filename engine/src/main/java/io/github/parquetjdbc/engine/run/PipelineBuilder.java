@@ -1,0 +1,88 @@
+package io.github.parquetjdbc.engine.run;
+
+import io.github.parquetjdbc.engine.context.QueryContext;
+import io.github.parquetjdbc.engine.context.QueryError;
+import io.github.parquetjdbc.engine.context.QueryException;
+import io.github.parquetjdbc.engine.expression.ExpressionCompiler;
+import io.github.parquetjdbc.engine.operator.Execution;
+import io.github.parquetjdbc.engine.operator.FilterTransform;
+import io.github.parquetjdbc.engine.operator.LimitStage;
+import io.github.parquetjdbc.engine.operator.ProjectTransform;
+import io.github.parquetjdbc.engine.operator.ScanStage;
+import io.github.parquetjdbc.engine.operator.Stage;
+import io.github.parquetjdbc.engine.operator.TransformStage;
+import io.github.parquetjdbc.engine.operator.TransformStage.RowCount;
+import io.github.parquetjdbc.engine.operator.UnionStage;
+import io.github.parquetjdbc.engine.operator.ValuesStage;
+import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.plan.PlanVisitor;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes the stages of a plan. Nothing runs yet. */
+final class PipelineBuilder implements PlanVisitor<Stage> {
+
+  private final QueryContext context;
+  private final Execution execution;
+  private final ExpressionCompiler compiler;
+
+  PipelineBuilder(QueryContext context, Execution execution) {
+    this.context = context;
+    this.execution = execution;
+    compiler = new ExpressionCompiler(context);
+  }
+
+  @Override
+  public Stage visitScan(PlanNode.Scan node) {
+    return new ScanStage(node, context);
+  }
+
+  @Override
+  public Stage visitValues(PlanNode.Values node) {
+    return new ValuesStage(node, context);
+  }
+
+  @Override
+  public Stage visitFilter(PlanNode.Filter node) {
+    return new TransformStage(
+        node.input().accept(this),
+        RowCount.CHANGED,
+        () -> new FilterTransform(compiler.compileFilter(node.condition())));
+  }
+
+  @Override
+  public Stage visitProject(PlanNode.Project node) {
+    return new TransformStage(
+        node.input().accept(this),
+        RowCount.KEPT,
+        () -> new ProjectTransform(node.expressions(), compiler));
+  }
+
+  @Override
+  public Stage visitAggregate(PlanNode.Aggregate node) {
+    throw new QueryException(QueryError.UNSUPPORTED, "aggregation");
+  }
+
+  @Override
+  public Stage visitSort(PlanNode.Sort node) {
+    Stage input = node.input().accept(this);
+    if (!node.keys().isEmpty()) {
+      throw new QueryException(QueryError.UNSUPPORTED, "sorting");
+    }
+    return new LimitStage(input, execution, node.offset(), node.limit());
+  }
+
+  @Override
+  public Stage visitJoin(PlanNode.Join node) {
+    throw new QueryException(QueryError.UNSUPPORTED, "joins");
+  }
+
+  @Override
+  public Stage visitUnionAll(PlanNode.UnionAll node) {
+    List<Stage> inputs = new ArrayList<>();
+    for (PlanNode input : node.inputs()) {
+      inputs.add(input.accept(this));
+    }
+    return new UnionStage(inputs);
+  }
+}

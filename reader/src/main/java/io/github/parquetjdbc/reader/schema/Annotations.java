@@ -10,6 +10,7 @@ import io.github.parquetjdbc.reader.metadata.SchemaElement;
 /** The meaning of a field out of its newer and its older annotation. */
 final class Annotations {
 
+  private static final LogicalType UNKNOWN = new LogicalType.Simple(Kind.UNKNOWN);
   private static final int UUID_BYTES = 16;
   private static final int FLOAT16_BYTES = 2;
   private static final int INTERVAL_BYTES = 12;
@@ -25,10 +26,10 @@ final class Annotations {
     return ofConverted(element.convertedType(), element);
   }
 
-  /** What the file declares, if it goes with the physical type of the leaf; else {@code null}. */
+  /** What the file declares of a leaf: of kind UNKNOWN if it does not go with the physical type. */
   static LogicalType applied(SchemaElement element) {
     LogicalType logical = of(element);
-    return logical != null && fits(logical, element) ? logical : null;
+    return logical == null || fits(logical, element) ? logical : UNKNOWN;
   }
 
   private static LogicalType ofConverted(ConvertedType converted, SchemaElement element) {

@@ -13,7 +13,7 @@ import java.util.List;
  * @param physicalType how values are stored
  * @param typeLength bytes of a FIXED_LEN_BYTE_ARRAY value, else 0
  * @param logicalType what they mean, older annotations included; {@code null} if the file does not
- *     say or says what does not go with the physical type
+ *     say, of kind UNKNOWN if what it says is not known or does not go with the physical type
  * @param type the SQL type of a value
  * @param maxDefinitionLevel definition level of a value that is there
  * @param maxRepetitionLevel repeated fields on the path

@@ -1,0 +1,101 @@
+package io.github.parquetjdbc.reader.prune;
+
+import io.github.parquetjdbc.reader.error.MalformedFileException;
+import io.github.parquetjdbc.reader.metadata.ColumnChunk;
+import io.github.parquetjdbc.reader.metadata.FileMetaData;
+import io.github.parquetjdbc.reader.metadata.RowGroup;
+import io.github.parquetjdbc.reader.metadata.Statistics;
+import io.github.parquetjdbc.reader.schema.FileSchema;
+import io.github.parquetjdbc.reader.schema.LeafColumn;
+import io.github.parquetjdbc.reader.schema.SchemaNode;
+import java.util.List;
+
+/**
+ * Decides by the statistics of the footer whether a row group can hold rows that a condition is
+ * true for. Immutable.
+ *
+ * <p>Nothing is proven of columns that the file does not have: what stands in for them is not the
+ * reader's business. Nor of nested ones.
+ */
+public final class RowGroupPruner {
+
+  private final FileMetaData metadata;
+  private final FileSchema schema;
+  private final Writer writer;
+
+  public RowGroupPruner(FileMetaData metadata, FileSchema schema) {
+    this.metadata = metadata;
+    this.schema = schema;
+    this.writer = Writer.of(metadata.createdBy());
+  }
+
+  /**
+   * What is proven of the condition and the rows of a row group.
+   *
+   * @throws MalformedFileException if the description of a column of the condition makes no sense
+   */
+  public MatchDecision decide(ScanFilter filter, RowGroup rowGroup) throws MalformedFileException {
+    return rowGroup.rowCount() == 0 ? MatchDecision.NEVER : evaluate(filter, rowGroup);
+  }
+
+  private MatchDecision evaluate(ScanFilter filter, RowGroup rowGroup)
+      throws MalformedFileException {
+    if (filter instanceof ScanFilter.And and) {
+      return all(and.operands(), rowGroup);
+    }
+    if (filter instanceof ScanFilter.Or or) {
+      return any(or.operands(), rowGroup);
+    }
+    if (filter instanceof ScanFilter.Comparison comparison) {
+      ColumnFacts facts = facts(comparison.column(), rowGroup);
+      return FactMatcher.compare(facts, comparison.operator(), comparison.literal());
+    }
+    if (filter instanceof ScanFilter.In in) {
+      return FactMatcher.in(facts(in.column(), rowGroup), in.literals());
+    }
+    if (filter instanceof ScanFilter.IsNull isNull) {
+      return FactMatcher.isNull(facts(isNull.column(), rowGroup));
+    }
+    ScanFilter.IsNotNull isNotNull = (ScanFilter.IsNotNull) filter;
+    return FactMatcher.isNotNull(facts(isNotNull.column(), rowGroup));
+  }
+
+  private MatchDecision all(List<ScanFilter> operands, RowGroup rowGroup)
+      throws MalformedFileException {
+    MatchDecision decision = MatchDecision.ALWAYS;
+    for (ScanFilter operand : operands) {
+      decision = decision.and(evaluate(operand, rowGroup));
+      if (decision == MatchDecision.NEVER) {
+        break;
+      }
+    }
+    return decision;
+  }
+
+  private MatchDecision any(List<ScanFilter> operands, RowGroup rowGroup)
+      throws MalformedFileException {
+    MatchDecision decision = MatchDecision.NEVER;
+    for (ScanFilter operand : operands) {
+      decision = decision.or(evaluate(operand, rowGroup));
+      if (decision == MatchDecision.ALWAYS) {
+        break;
+      }
+    }
+    return decision;
+  }
+
+  private ColumnFacts facts(String name, RowGroup rowGroup) throws MalformedFileException {
+    FileSchema.Column column = schema.column(name);
+    if (column == null || !(column.node() instanceof SchemaNode.Primitive primitive)) {
+      return ColumnFacts.NONE;
+    }
+    LeafColumn leaf = primitive.leaf();
+    ColumnChunk chunk = rowGroup.column(leaf.index());
+    if (chunk.metaData() == null || chunk.metaData().type() != leaf.physicalType()) {
+      return ColumnFacts.NONE;
+    }
+    Statistics statistics = chunk.metaData().statistics();
+    return StatisticsFacts.of(
+        leaf, statistics, rowGroup.rowCount(), metadata.columnOrder(leaf.index()), writer);
+  }
+}

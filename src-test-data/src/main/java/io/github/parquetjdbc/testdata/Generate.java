@@ -16,5 +16,11 @@ public final class Generate {
     Path module = Path.of(arguments[0]).toAbsolutePath().normalize();
     NpmJobs npm = new NpmJobs(module, module.resolve("target/npm-jobs"));
     LakeFiles.write(module.resolve("lake"), npm);
+    Catalog catalog = new Catalog(module.resolve("files"));
+    new ParquetJavaFiles(catalog).write();
+    new DuckDbFiles(catalog).write();
+    new NpmFiles(catalog, npm).write();
+    new HostileFiles(catalog).write();
+    catalog.writeManifest();
   }
 }

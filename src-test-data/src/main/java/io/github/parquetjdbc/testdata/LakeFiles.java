@@ -1,11 +1,11 @@
 package io.github.parquetjdbc.testdata;
 
+import io.github.parquetjdbc.testdata.form.SourceTable;
 import io.github.parquetjdbc.testdata.source.BikeRental;
 import io.github.parquetjdbc.testdata.source.Maintenance;
 import io.github.parquetjdbc.testdata.writer.DuckDb;
 import io.github.parquetjdbc.testdata.writer.NpmJobs;
 import io.github.parquetjdbc.testdata.writer.ParquetJava;
-import io.github.parquetjdbc.testdata.writer.SourceTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;

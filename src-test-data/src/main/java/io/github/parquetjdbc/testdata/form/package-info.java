@@ -1,7 +1,9 @@
 /**
- * Column forms: how a Java value of a source table becomes a Parquet value and a canonical text.
+ * Tables before any writer saw them, and column forms: how a Java value becomes a Parquet value and
+ * a canonical text.
  *
- * <p>Knows the Parquet schema model of parquet-java, but no file and no table. Start at {@link
+ * <p>Knows the schema model of parquet-java, but no file. Start at {@link
+ * io.github.parquetjdbc.testdata.form.SourceTable} and {@link
  * io.github.parquetjdbc.testdata.form.Form}.
  */
 package io.github.parquetjdbc.testdata.form;

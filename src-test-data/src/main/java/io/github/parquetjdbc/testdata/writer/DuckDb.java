@@ -2,6 +2,7 @@ package io.github.parquetjdbc.testdata.writer;
 
 import io.github.parquetjdbc.testdata.form.Field;
 import io.github.parquetjdbc.testdata.form.Scalar;
+import io.github.parquetjdbc.testdata.form.SourceTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.testdata.writer;
 
+import io.github.parquetjdbc.testdata.form.SourceTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

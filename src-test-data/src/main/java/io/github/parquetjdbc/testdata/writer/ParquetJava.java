@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.testdata.writer;
 
 import io.github.parquetjdbc.testdata.form.Field;
+import io.github.parquetjdbc.testdata.form.SourceTable;
 import io.github.parquetjdbc.testdata.form.StructForm;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,7 +1,6 @@
-package io.github.parquetjdbc.testdata.writer;
+package io.github.parquetjdbc.testdata.form;
 
-import io.github.parquetjdbc.testdata.form.Field;
-import io.github.parquetjdbc.testdata.form.JsonText;
+import java.util.Arrays;
 import java.util.List;
 
 /** Rows before any writer saw them; a value is null or what its column's form takes. */
@@ -11,8 +10,19 @@ public record SourceTable(List<Field> fields, List<Object[]> rows) {
     return new SourceTable(fields, rows.subList(from, to));
   }
 
+  /** The same rows with some of the columns. */
+  public SourceTable select(String... names) {
+    List<String> all = fields.stream().map(Field::name).toList();
+    int[] places = Arrays.stream(names).mapToInt(all::indexOf).toArray();
+    return new SourceTable(
+        Arrays.stream(places).mapToObj(fields::get).toList(),
+        rows.stream()
+            .map(row -> Arrays.stream(places).mapToObj(place -> row[place]).toArray())
+            .toList());
+  }
+
   /** Appends {@code "columns": [names], "rows": [[value...]...]}, a row a line. */
-  void appendJson(StringBuilder target) {
+  public void appendJson(StringBuilder target) {
     target.append("\"columns\": [");
     for (int c = 0; c < fields.size(); c++) {
       target.append(c == 0 ? "" : ",");

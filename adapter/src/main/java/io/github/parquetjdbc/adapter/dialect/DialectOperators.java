@@ -1,0 +1,104 @@
+package io.github.parquetjdbc.adapter.dialect;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.apache.calcite.sql.SqlOperator;
+import org.apache.calcite.sql.SqlOperatorTable;
+import org.apache.calcite.sql.fun.SqlLibrary;
+import org.apache.calcite.sql.fun.SqlLibraryOperatorTableFactory;
+import org.apache.calcite.sql.util.SqlOperatorTables;
+
+/**
+ * The functions that validate: the standard ones, PostgreSQL's, our own, and some of other
+ * warehouses by name. A closed list: what is not named here is not there, in particular nothing
+ * that reads files, XML or URLs or calls Java.
+ */
+final class DialectOperators {
+
+  /** Of other libraries, where the standard and PostgreSQL have no function of that name. */
+  private static final Set<String> WAREHOUSE_NAMES =
+      Set.of(
+          "BOOLAND_AGG",
+          "BOOLOR_AGG",
+          "CONTAINS_SUBSTR",
+          "CURRENT_DATETIME",
+          "DATE_ADD",
+          "DATE_DIFF",
+          "DATE_SUB",
+          "DATEADD",
+          "DATEDIFF",
+          "DAYNAME",
+          "FORMAT_DATE",
+          "FORMAT_TIMESTAMP",
+          "IF",
+          "IFNULL",
+          "ILIKE",
+          "INSTR",
+          "LENGTH",
+          "LOG",
+          "LOG2",
+          "LOGICAL_AND",
+          "LOGICAL_OR",
+          "MONTHNAME",
+          "NVL",
+          "NVL2",
+          "PARSE_DATE",
+          "PARSE_TIMESTAMP",
+          "POW",
+          "REGEXP_CONTAINS",
+          "REGEXP_EXTRACT",
+          "REGEXP_LIKE",
+          "REGEXP_SUBSTR",
+          "RLIKE",
+          "SAFE_CAST",
+          "SPLIT",
+          "STRING_AGG",
+          "SUBSTR",
+          "TIMESTAMP_TRUNC",
+          "TO_HEX",
+          "TRY_CAST",
+          "TRUNC",
+          "UNIX_DATE",
+          "UNIX_MILLIS",
+          "UNIX_SECONDS");
+
+  /** Of the libraries that are taken whole. */
+  private static final Set<String> REFUSED_NAMES = Set.of("DATE_TRUNC");
+
+  private DialectOperators() {}
+
+  static SqlOperatorTable create() {
+    SqlLibraryOperatorTableFactory factory = SqlLibraryOperatorTableFactory.INSTANCE;
+    List<SqlOperator> operators = new ArrayList<>();
+    operators.add(DateTruncFunction.INSTANCE);
+    Set<String> names = new HashSet<>(REFUSED_NAMES);
+    SqlOperatorTable base = factory.getOperatorTable(SqlLibrary.STANDARD, SqlLibrary.POSTGRESQL);
+    for (SqlOperator operator : base.getOperatorList()) {
+      if (!REFUSED_NAMES.contains(name(operator))) {
+        operators.add(operator);
+        names.add(name(operator));
+      }
+    }
+    SqlOperatorTable warehouses =
+        factory.getOperatorTable(
+            SqlLibrary.BIG_QUERY,
+            SqlLibrary.MSSQL,
+            SqlLibrary.MYSQL,
+            SqlLibrary.ORACLE,
+            SqlLibrary.SNOWFLAKE,
+            SqlLibrary.SPARK);
+    for (SqlOperator operator : warehouses.getOperatorList()) {
+      if (WAREHOUSE_NAMES.contains(name(operator)) && !names.contains(name(operator))) {
+        operators.add(operator);
+      }
+    }
+    return SqlOperatorTables.of(operators);
+  }
+
+  private static String name(SqlOperator operator) {
+    return operator.getName().toUpperCase(Locale.ROOT);
+  }
+}

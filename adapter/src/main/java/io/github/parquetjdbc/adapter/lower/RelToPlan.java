@@ -1,0 +1,204 @@
+package io.github.parquetjdbc.adapter.lower;
+
+import io.github.parquetjdbc.engine.expression.Expression;
+import io.github.parquetjdbc.engine.plan.Column;
+import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.plan.SortKey;
+import io.github.parquetjdbc.vector.DataType;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.calcite.plan.RelOptUtil;
+import org.apache.calcite.rel.RelFieldCollation;
+import org.apache.calcite.rel.RelNode;
+import org.apache.calcite.rel.core.Aggregate;
+import org.apache.calcite.rel.core.Filter;
+import org.apache.calcite.rel.core.Intersect;
+import org.apache.calcite.rel.core.Join;
+import org.apache.calcite.rel.core.Minus;
+import org.apache.calcite.rel.core.Project;
+import org.apache.calcite.rel.core.Sort;
+import org.apache.calcite.rel.core.TableScan;
+import org.apache.calcite.rel.core.Union;
+import org.apache.calcite.rel.core.Values;
+import org.apache.calcite.rex.RexInputRef;
+import org.apache.calcite.rex.RexLiteral;
+import org.apache.calcite.rex.RexNode;
+import org.apache.calcite.rex.RexUtil;
+import org.apache.calcite.util.ImmutableBitSet;
+import org.apache.calcite.util.ImmutableIntList;
+import org.apache.calcite.util.mapping.Mappings;
+
+/** Lowers a tree of rels, decorrelated and without sub-queries, to plan nodes. */
+public final class RelToPlan {
+
+  private final RexToExpression expressions;
+  private final ScanLowering scans;
+  private final JoinLowering joins;
+
+  /**
+   * @param root the tree to be lowered; its cluster serves estimates of row counts
+   */
+  public RelToPlan(RelNode root, ScanOpener opener) {
+    expressions = new RexToExpression(root.getCluster().getRexBuilder());
+    scans = new ScanLowering(opener, expressions);
+    joins = new JoinLowering(expressions, root.getCluster().getMetadataQuery());
+  }
+
+  /**
+   * @throws UnsupportedSqlException for rels that the engine has no node for
+   */
+  public PlanNode lower(RelNode rel) {
+    if (rel instanceof TableScan scan) {
+      return scans.scan(scan, ImmutableIntList.range(0, scan.getRowType().getFieldCount()), null);
+    }
+    if (rel instanceof Project project) {
+      return project(project);
+    }
+    if (rel instanceof Filter filter) {
+      return filter(filter);
+    }
+    if (rel instanceof Aggregate aggregate) {
+      return AggregateLowering.lower(aggregate, lower(aggregate.getInput()));
+    }
+    if (rel instanceof Sort sort) {
+      return sort(sort);
+    }
+    if (rel instanceof Join join) {
+      return joins.lower(join, lower(join.getLeft()), lower(join.getRight()));
+    }
+    return other(rel);
+  }
+
+  private PlanNode other(RelNode rel) {
+    if (rel instanceof Values values) {
+      return values(values);
+    }
+    if (rel instanceof Union union) {
+      return SetOperations.union(union, lowerAll(union.getInputs()));
+    }
+    if (rel instanceof Intersect intersect) {
+      return SetOperations.intersect(intersect, lowerAll(intersect.getInputs()));
+    }
+    if (rel instanceof Minus minus) {
+      return SetOperations.minus(minus, lowerAll(minus.getInputs()));
+    }
+    throw new UnsupportedSqlException(Features.name(rel));
+  }
+
+  private List<PlanNode> lowerAll(List<RelNode> rels) {
+    List<PlanNode> nodes = new ArrayList<>(rels.size());
+    for (RelNode rel : rels) {
+      nodes.add(lower(rel));
+    }
+    return nodes;
+  }
+
+  private PlanNode filter(Filter filter) {
+    RexNode condition = filter.getCondition();
+    if (filter.getInput() instanceof TableScan scan && ScanLowering.canFilter(condition)) {
+      int width = scan.getRowType().getFieldCount();
+      return scans.scan(scan, ImmutableIntList.range(0, width), condition);
+    }
+    return new PlanNode.Filter(lower(filter.getInput()), expressions.lower(condition));
+  }
+
+  private PlanNode project(Project project) {
+    RelNode input = project.getInput();
+    RexNode condition = null;
+    if (input instanceof Filter filter && ScanLowering.canFilter(filter.getCondition())) {
+      condition = filter.getCondition();
+      input = filter.getInput();
+    }
+    if (input instanceof TableScan scan) {
+      return projectedScan(project, scan, condition);
+    }
+    return projected(lower(project.getInput()), project, project.getProjects());
+  }
+
+  private PlanNode projectedScan(Project project, TableScan scan, RexNode condition) {
+    List<Integer> plain = plainColumns(project);
+    if (plain != null) {
+      return renamed(scans.scan(scan, plain, condition), project);
+    }
+    ImmutableBitSet used = RelOptUtil.InputFinder.bits(project.getProjects(), null);
+    Mappings.TargetMapping mapping =
+        Mappings.target(used::indexOf, scan.getRowType().getFieldCount(), used.cardinality());
+    PlanNode input = scans.scan(scan, used.asList(), condition);
+    return projected(input, project, RexUtil.apply(mapping, project.getProjects()));
+  }
+
+  /** The columns, where the projection only picks distinct ones; else {@code null}. */
+  private static List<Integer> plainColumns(Project project) {
+    List<Integer> columns = new ArrayList<>();
+    for (RexNode expression : project.getProjects()) {
+      if (!(expression instanceof RexInputRef ref) || columns.contains(ref.getIndex())) {
+        return null;
+      }
+      columns.add(ref.getIndex());
+    }
+    return columns;
+  }
+
+  private static PlanNode renamed(PlanNode node, Project project) {
+    PlanNode.Scan scan = (PlanNode.Scan) node;
+    return new PlanNode.Scan(scan.source(), Columns.of(project.getRowType()), scan.filter());
+  }
+
+  private PlanNode projected(PlanNode input, Project project, Iterable<RexNode> projects) {
+    List<Expression> lowered = new ArrayList<>();
+    List<Column> columns = Columns.of(project.getRowType());
+    for (RexNode node : projects) {
+      lowered.add(Casts.to(expressions.lower(node), columns.get(lowered.size()).type()));
+    }
+    return new PlanNode.Project(input, lowered, columns);
+  }
+
+  private PlanNode sort(Sort sort) {
+    List<SortKey> keys = new ArrayList<>();
+    for (RelFieldCollation field : sort.getCollation().getFieldCollations()) {
+      keys.add(sortKey(field));
+    }
+    return new PlanNode.Sort(
+        lower(sort.getInput()),
+        keys,
+        sort.offset == null ? 0 : count(sort.offset, "OFFSET"),
+        sort.fetch == null ? PlanNode.UNLIMITED : count(sort.fetch, "LIMIT"));
+  }
+
+  private static SortKey sortKey(RelFieldCollation field) {
+    boolean descending = field.getDirection().isDescending();
+    boolean nullsFirst =
+        switch (field.nullDirection) {
+          case FIRST -> true;
+          case LAST -> false;
+          case UNSPECIFIED -> descending;
+        };
+    return new SortKey(
+        field.getFieldIndex(),
+        descending ? SortKey.Direction.DESCENDING : SortKey.Direction.ASCENDING,
+        nullsFirst ? SortKey.NullOrder.FIRST : SortKey.NullOrder.LAST);
+  }
+
+  private static long count(RexNode node, String clause) {
+    if (!(node instanceof RexLiteral literal)) {
+      throw new UnsupportedSqlException("a " + clause + " that is no constant is");
+    }
+    BigDecimal value = literal.getValueAs(BigDecimal.class);
+    return value.min(BigDecimal.valueOf(PlanNode.UNLIMITED)).longValue();
+  }
+
+  private PlanNode values(Values values) {
+    List<Column> columns = Columns.of(values.getRowType());
+    List<List<Expression>> rows = new ArrayList<>();
+    for (List<RexLiteral> tuple : values.getTuples()) {
+      List<Expression> row = new ArrayList<>(tuple.size());
+      for (RexLiteral literal : tuple) {
+        DataType type = columns.get(row.size()).type();
+        row.add(Casts.to(expressions.lower(literal), type));
+      }
+      rows.add(row);
+    }
+    return new PlanNode.Values(columns, rows);
+  }
+}

@@ -1,0 +1,101 @@
+package io.github.parquetjdbc.adapter.lower;
+
+import io.github.parquetjdbc.engine.expression.Expression;
+import io.github.parquetjdbc.engine.expression.FormKind;
+import io.github.parquetjdbc.engine.plan.Column;
+import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.plan.ScanSource;
+import io.github.parquetjdbc.vector.DataType;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.calcite.plan.RelOptUtil;
+import org.apache.calcite.rel.core.TableScan;
+import org.apache.calcite.rel.type.RelDataType;
+import org.apache.calcite.rel.type.RelDataTypeField;
+import org.apache.calcite.rex.RexNode;
+import org.apache.calcite.rex.RexUtil;
+import org.apache.calcite.util.ImmutableBitSet;
+import org.apache.calcite.util.mapping.Mappings;
+
+/**
+ * A table scan with the projection and the filter above it. The scan reads the columns that are
+ * asked for; those of the filter are chosen apart, so that a reader may decode them first and the
+ * others only for the rows that survive.
+ */
+final class ScanLowering {
+
+  private final ScanOpener opener;
+  private final RexToExpression expressions;
+
+  ScanLowering(ScanOpener opener, RexToExpression expressions) {
+    this.opener = opener;
+    this.expressions = expressions;
+  }
+
+  /** Conditions that may be decided within the scan: the same for a row whenever it is read. */
+  static boolean canFilter(RexNode condition) {
+    return RexUtil.isDeterministic(condition);
+  }
+
+  /**
+   * @param outputs columns of the table, in order of output
+   * @param condition over the table's columns, or {@code null}
+   */
+  PlanNode scan(TableScan scan, List<Integer> outputs, RexNode condition) {
+    List<Integer> filterColumns = filterColumns(condition);
+    Expression filter = null;
+    Pruning pruning = new Pruning(names(scan.getRowType(), filterColumns));
+    if (condition != null) {
+      filter = conjunction(shifted(condition, filterColumns, scan));
+    }
+    ScanSource source =
+        opener.open(
+            scan.getTable(),
+            outputs,
+            filterColumns,
+            filter == null ? null : pruning.conditions(filter));
+    return new PlanNode.Scan(source, columns(scan.getRowType(), outputs), filter);
+  }
+
+  private static List<Integer> filterColumns(RexNode condition) {
+    return condition == null ? List.of() : RelOptUtil.InputFinder.bits(condition).asList();
+  }
+
+  /** The conjuncts over the filter's columns; those that cannot fail come first. */
+  private List<Expression> shifted(RexNode condition, List<Integer> filterColumns, TableScan scan) {
+    int width = scan.getRowType().getFieldCount();
+    Mappings.TargetMapping mapping =
+        Mappings.target(ImmutableBitSet.of(filterColumns)::indexOf, width, filterColumns.size());
+    List<Expression> safe = new ArrayList<>();
+    List<Expression> failing = new ArrayList<>();
+    for (RexNode conjunct : RelOptUtil.conjunctions(condition)) {
+      Expression lowered = expressions.lower(RexUtil.apply(mapping, conjunct));
+      (Failures.canFail(lowered) ? failing : safe).add(lowered);
+    }
+    safe.addAll(failing);
+    return safe;
+  }
+
+  private static Expression conjunction(List<Expression> conjuncts) {
+    return conjuncts.size() == 1
+        ? conjuncts.get(0)
+        : new Expression.Form(FormKind.AND, conjuncts, DataType.BOOLEAN);
+  }
+
+  private static List<String> names(RelDataType rowType, List<Integer> columns) {
+    List<String> names = new ArrayList<>(columns.size());
+    for (int column : columns) {
+      names.add(rowType.getFieldList().get(column).getName());
+    }
+    return names;
+  }
+
+  private static List<Column> columns(RelDataType rowType, List<Integer> outputs) {
+    List<Column> columns = new ArrayList<>(outputs.size());
+    for (int output : outputs) {
+      RelDataTypeField field = rowType.getFieldList().get(output);
+      columns.add(Columns.of(field));
+    }
+    return columns;
+  }
+}

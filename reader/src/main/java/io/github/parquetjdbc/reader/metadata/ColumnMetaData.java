@@ -3,8 +3,8 @@ package io.github.parquetjdbc.reader.metadata;
 import java.util.List;
 
 /**
- * Where the pages of a column chunk are and what they hold. As the writer says: see {@link
- * ColumnChunkCheck} for what may be relied on.
+ * Where the pages of a column chunk are and what they hold, as the writer says. Nothing is checked:
+ * whoever reads the pages does so first.
  *
  * @param encodings encodings of any page, for values and levels
  * @param path names from below the root to the leaf

@@ -48,7 +48,7 @@ final class ColumnMetaDataDecoder {
       case 12 -> statistics = StatisticsDecoder.decode(in);
       case 13 -> encodingStats = encodingStats(in);
       case 14 -> bloomFilterOffset = in.readI64();
-      case 15 -> bloomFilterLength = in.readI32();
+      case 15 -> bloomFilterLength = in.readI32Or(0);
       default -> in.skip();
     }
   }

@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param version as the writer says; no reader relies on it
  * @param schema depth first, the root first of all
- * @param rowCount rows as the footer claims them, not negative
+ * @param rowCount rows of all row groups as the footer claims them, not negative; some writers give
+ *     another number for the file, which is not used
  * @param rowGroups in file order
  * @param keyValues the writer's own metadata
  * @param createdBy the writer, or {@code null}

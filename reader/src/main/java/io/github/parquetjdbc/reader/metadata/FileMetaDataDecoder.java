@@ -17,7 +17,8 @@ final class FileMetaDataDecoder {
 
   private int version;
   private final List<SchemaElement> schema = new ArrayList<>();
-  private long rowCount = -1;
+  private long claimedRowCount = -1;
+  private long rowCount;
   private final List<RowGroup> rowGroups = new ArrayList<>();
   private final List<KeyValue> keyValues = new ArrayList<>();
   private String createdBy;
@@ -56,10 +57,10 @@ final class FileMetaDataDecoder {
       switch (in.fieldId()) {
         case 1 -> version = in.readI32();
         case 2 -> schema();
-        case 3 -> rowCount = in.readI64();
+        case 3 -> claimedRowCount = in.readI64();
         case 4 -> rowGroups();
         case 5 -> keyValues();
-        case 6 -> createdBy = in.readString();
+        case 6 -> createdBy = in.readStringOr(null);
         case 7 -> columnOrders();
         default -> in.skip();
       }
@@ -70,8 +71,8 @@ final class FileMetaDataDecoder {
     if (schema.isEmpty()) {
       throw new MalformedFileException(place, "the footer has no schema");
     }
-    if (rowCount < 0) {
-      throw new MalformedFileException(place, "the footer claims " + rowCount + " rows");
+    if (claimedRowCount < 0) {
+      throw new MalformedFileException(place, "the footer claims " + claimedRowCount + " rows");
     }
     int leaves = 0;
     for (SchemaElement element : schema) {
@@ -96,7 +97,12 @@ final class FileMetaDataDecoder {
   private void rowGroups() throws MalformedFileException {
     int size = in.beginList(ThriftType.STRUCT);
     for (int i = 0; i < size; i++) {
-      rowGroups.add(rowGroup(i));
+      RowGroup rowGroup = rowGroup(i);
+      rowGroups.add(rowGroup);
+      rowCount += rowGroup.rowCount();
+      if (rowCount < 0) {
+        throw in.malformed("the row groups claim more rows than can be counted");
+      }
     }
   }
 
@@ -148,8 +154,8 @@ final class FileMetaDataDecoder {
     in.beginStruct();
     while (in.nextField()) {
       switch (in.fieldId()) {
-        case 1 -> key = in.readString();
-        case 2 -> value = in.readString();
+        case 1 -> key = in.readStringOr("");
+        case 2 -> value = in.readStringOr(null);
         default -> in.skip();
       }
     }

@@ -51,12 +51,10 @@ final class SchemaElementDecoder {
     if (childCount < 0) {
       throw in.malformed("schema element " + name + " has " + childCount + " children");
     }
-    if (childCount > 0 && type != null) {
-      throw in.malformed("schema element " + name + " has both a type and children");
-    }
     return new SchemaElement(
         name,
-        type,
+        // Some writers give groups a type.
+        childCount > 0 ? null : type,
         typeLength,
         repetition,
         childCount,

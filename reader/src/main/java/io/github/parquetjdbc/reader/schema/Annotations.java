@@ -58,6 +58,12 @@ final class Annotations {
     };
   }
 
+  /** Whether what the file declares of a leaf is known, but not allowed for its physical type. */
+  static boolean isMisapplied(SchemaElement element) {
+    LogicalType logical = of(element);
+    return logical != null && logical.kind() != Kind.UNKNOWN && !fits(logical, element);
+  }
+
   private static boolean fits(LogicalType logical, SchemaElement element) {
     PhysicalType type = element.type();
     return switch (logical.kind()) {

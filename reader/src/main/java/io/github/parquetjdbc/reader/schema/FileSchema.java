@@ -38,11 +38,11 @@ public final class FileSchema {
     /**
      * To be called before the column is read.
      *
-     * @throws UnsupportedFeatureException if it cannot be
+     * @throws MalformedFileException if it cannot be
      */
-    public void checkReadable(FilePosition place) throws UnsupportedFeatureException {
+    public void checkReadable(FilePosition place) throws MalformedFileException {
       if (problem != null) {
-        throw new UnsupportedFeatureException(place.withColumn(name), problem);
+        throw new MalformedFileException(place.withColumn(name), problem);
       }
     }
   }

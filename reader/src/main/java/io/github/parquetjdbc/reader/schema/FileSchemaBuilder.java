@@ -57,7 +57,7 @@ final class FileSchemaBuilder {
   private SchemaNode content(SchemaTree tree) {
     SchemaElement element = tree.element();
     if (element.repetition() == null) {
-      problem = "field " + String.join(".", tree.path()) + " is of no known repetition";
+      problem = "field " + tree.name() + " is of no known repetition";
     }
     if (tree.isLeaf()) {
       return primitive(tree);
@@ -79,6 +79,9 @@ final class FileSchemaBuilder {
     if (typeLength < 0) {
       problem = "values of " + typeLength + " bytes";
       typeLength = 0;
+    }
+    if (Annotations.isMisapplied(element)) {
+      problem = element.type() + " cannot be " + Annotations.of(element).kind();
     }
     LogicalType logical = Annotations.applied(element);
     LeafColumn leaf =

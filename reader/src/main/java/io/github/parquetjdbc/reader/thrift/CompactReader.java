@@ -130,6 +130,15 @@ public final class CompactReader {
     return (int) value;
   }
 
+  /** An I32, or {@code other} if a writer has put something else here: then it is passed over. */
+  public int readI32Or(int other) throws MalformedFileException {
+    if (type == ThriftType.I32) {
+      return readI32();
+    }
+    skip();
+    return other;
+  }
+
   public long readI64() throws MalformedFileException {
     expect(ThriftType.I64);
     return zigzag(readVarint(10));
@@ -153,6 +162,15 @@ public final class CompactReader {
     expect(ThriftType.BINARY);
     int length = readLength();
     return new String(bytes, take(length), length, StandardCharsets.UTF_8);
+  }
+
+  /** A text, or {@code other} if a writer has put something else here: then it is passed over. */
+  public String readStringOr(String other) throws MalformedFileException {
+    if (type == ThriftType.BINARY) {
+      return readString();
+    }
+    skip();
+    return other;
   }
 
   /**

@@ -1,8 +1,11 @@
-package io.github.parquetjdbc.reader.metadata;
+package io.github.parquetjdbc.reader.schema;
 
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
+import io.github.parquetjdbc.reader.metadata.ColumnChunk;
+import io.github.parquetjdbc.reader.metadata.ColumnMetaData;
+import io.github.parquetjdbc.reader.metadata.CompressionCodec;
 import io.github.parquetjdbc.reader.store.ByteRange;
 import java.io.IOException;
 
@@ -18,17 +21,16 @@ public final class ColumnChunkCheck {
    * The bytes of the chunk's pages, dictionary page included.
    *
    * @param chunk as the footer describes it
-   * @param expected type of the leaf column in the schema
+   * @param leaf the column that it should be a chunk of
    * @param fileSize bytes of the file
    * @param place file, row group and column, for errors
-   * @throws MalformedFileException if the chunk has no metadata, is of another type than the schema
-   *     says, has negative sizes, or lies outside the file
+   * @throws MalformedFileException if the chunk has no metadata, is of another column or type than
+   *     its place in the row group says, has negative sizes, or lies outside the file
    * @throws UnsupportedFeatureException if the chunk is encrypted, in another file, or compressed
    *     by an unknown codec
    */
   public static ByteRange pages(
-      ColumnChunk chunk, PhysicalType expected, long fileSize, FilePosition place)
-      throws IOException {
+      ColumnChunk chunk, LeafColumn leaf, long fileSize, FilePosition place) throws IOException {
     if (chunk.encryption() == ColumnChunk.Encryption.ENCRYPTED) {
       throw new UnsupportedFeatureException(place, "the column is encrypted");
     }
@@ -40,9 +42,14 @@ public final class ColumnChunkCheck {
     if (metaData == null) {
       throw new MalformedFileException(place, "the column chunk has no metadata");
     }
-    if (metaData.type() != expected) {
+    if (metaData.type() != leaf.physicalType()) {
       throw new MalformedFileException(
-          place, "the column chunk holds " + metaData.type() + ", the schema says " + expected);
+          place,
+          "the column chunk holds " + metaData.type() + ", the schema says " + leaf.physicalType());
+    }
+    if (!metaData.path().equals(leaf.path())) {
+      throw new MalformedFileException(
+          place, "the column chunk is of column " + String.join(".", metaData.path()));
     }
     if (metaData.codec() == CompressionCodec.UNKNOWN) {
       throw new UnsupportedFeatureException(place, "an unknown compression codec");

@@ -10,6 +10,7 @@ public final class ScanMetrics {
   private final LongAdder rowGroupsRead = new LongAdder();
   private final LongAdder rowGroupsSkipped = new LongAdder();
   private final LongAdder rowsDecoded = new LongAdder();
+  private final LongAdder checksumMismatches = new LongAdder();
 
   public void addBytesRead(long bytes) {
     bytesRead.add(bytes);
@@ -53,5 +54,14 @@ public final class ScanMetrics {
   /** Rows whose filter or output columns were decoded. */
   public long rowsDecoded() {
     return rowsDecoded.sum();
+  }
+
+  public void addChecksumMismatches(long pages) {
+    checksumMismatches.add(pages);
+  }
+
+  /** Pages whose bytes do not have the checksum that their header says. */
+  public long checksumMismatches() {
+    return checksumMismatches.sum();
   }
 }

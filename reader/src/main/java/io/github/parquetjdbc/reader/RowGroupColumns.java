@@ -1,0 +1,147 @@
+package io.github.parquetjdbc.reader;
+
+import io.github.parquetjdbc.reader.column.ColumnReader;
+import io.github.parquetjdbc.reader.column.ColumnReaders;
+import io.github.parquetjdbc.reader.error.FilePosition;
+import io.github.parquetjdbc.reader.error.MalformedFileException;
+import io.github.parquetjdbc.reader.metadata.ColumnChunk;
+import io.github.parquetjdbc.reader.metadata.ColumnChunkCheck;
+import io.github.parquetjdbc.reader.metadata.RowGroup;
+import io.github.parquetjdbc.reader.page.BufferPool;
+import io.github.parquetjdbc.reader.page.Checksum;
+import io.github.parquetjdbc.reader.page.ChunkBytes;
+import io.github.parquetjdbc.reader.page.PageReader;
+import io.github.parquetjdbc.reader.page.ReadAhead;
+import io.github.parquetjdbc.reader.schema.FileSchema.Column;
+import io.github.parquetjdbc.reader.schema.LeafColumn;
+import io.github.parquetjdbc.reader.schema.SchemaNode;
+import io.github.parquetjdbc.reader.store.ByteRange;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Opens columns of one row group. The chunks of columns opened together that lie close together are
+ * read together, as long as that is not much.
+ */
+final class RowGroupColumns {
+
+  /** Bytes that nobody asked for are read rather than starting another read. */
+  private static final int MAX_GAP = 1 << 16;
+
+  private final ParquetFile file;
+  private final RowGroup rowGroup;
+  private final ReadAhead readAhead;
+  private final Checksum checksum;
+  private final BufferPool pool;
+  private final List<byte[]> shared = new ArrayList<>();
+
+  RowGroupColumns(
+      ParquetFile file,
+      RowGroup rowGroup,
+      ReadAhead readAhead,
+      Checksum checksum,
+      BufferPool pool) {
+    this.file = file;
+    this.rowGroup = rowGroup;
+    this.readAhead = readAhead;
+    this.checksum = checksum;
+    this.pool = pool;
+  }
+
+  /** A leaf column's chunk. */
+  private record Chunk(LeafColumn leaf, ColumnChunk footer, ByteRange range, FilePosition place) {}
+
+  /** Bytes that have been read for several chunks. */
+  private record Preloaded(byte[] data, ByteRange range) {}
+
+  /** Readers of the columns, which the caller closes, in their order. */
+  List<ColumnReader> open(List<Column> columns) throws IOException {
+    List<Chunk> chunks = new ArrayList<>();
+    for (Column column : columns) {
+      for (LeafColumn leaf : leaves(column.node())) {
+        chunks.add(chunk(leaf));
+      }
+    }
+    List<Preloaded> preloaded = preload(chunks);
+    List<ColumnReader> readers = new ArrayList<>();
+    for (Column column : columns) {
+      FilePosition place = place(column.name());
+      readers.add(ColumnReaders.open(column.node(), leaf -> pages(leaf, chunks, preloaded), place));
+    }
+    return readers;
+  }
+
+  private FilePosition place(String column) {
+    return FilePosition.of(file.name()).withRowGroup(rowGroup.ordinal()).withColumn(column);
+  }
+
+  private static List<LeafColumn> leaves(SchemaNode node) {
+    return switch (node.kind()) {
+      case PRIMITIVE -> List.of(((SchemaNode.Primitive) node).leaf());
+      case STRUCT, LIST, MAP -> List.of();
+    };
+  }
+
+  private Chunk chunk(LeafColumn leaf) throws IOException {
+    FilePosition place = place(leaf.dottedPath());
+    ColumnChunk chunk = rowGroup.column(leaf.index());
+    ByteRange range = ColumnChunkCheck.pages(chunk, leaf.physicalType(), file.file().size(), place);
+    long values = chunk.metaData().valueCount();
+    if (leaf.maxRepetitionLevel() == 0 && values != rowGroup.rowCount()) {
+      throw new MalformedFileException(
+          place, values + " values in a row group of " + rowGroup.rowCount() + " rows");
+    }
+    return new Chunk(leaf, chunk, range, place);
+  }
+
+  private List<Preloaded> preload(List<Chunk> chunks) throws IOException {
+    List<Preloaded> preloaded = new ArrayList<>();
+    List<ByteRange> ranges = chunks.stream().map(Chunk::range).toList();
+    for (ByteRange range : ByteRange.coalesce(ranges, MAX_GAP, readAhead.first())) {
+      boolean several = ranges.stream().filter(range::contains).count() > 1;
+      if (several && range.length() <= readAhead.first()) {
+        byte[] data = pool.take((int) range.length());
+        shared.add(data);
+        file.file().read(range.position(), data, 0, (int) range.length());
+        preloaded.add(new Preloaded(data, range));
+      }
+    }
+    return preloaded;
+  }
+
+  private PageReader pages(LeafColumn leaf, List<Chunk> chunks, List<Preloaded> preloaded) {
+    Chunk chunk = chunks.stream().filter(c -> c.leaf().index() == leaf.index()).findFirst().get();
+    return new PageReader(
+        bytes(chunk, preloaded),
+        chunk.range().position(),
+        chunk.footer().metaData(),
+        leaf.maxRepetitionLevel(),
+        leaf.maxDefinitionLevel(),
+        checksum,
+        pool);
+  }
+
+  private ChunkBytes bytes(Chunk chunk, List<Preloaded> preloaded) {
+    ByteRange range = chunk.range();
+    for (Preloaded part : preloaded) {
+      if (part.range().contains(range)) {
+        return ChunkBytes.preloaded(
+            file.file(),
+            range,
+            chunk.place(),
+            pool,
+            part.data(),
+            part.range().position(),
+            (int) part.range().length());
+      }
+    }
+    return ChunkBytes.of(file.file(), range, chunk.place(), readAhead, pool);
+  }
+
+  /** Gives back the bytes read for several columns, once their readers are closed. */
+  void release() {
+    shared.forEach(pool::giveBack);
+    shared.clear();
+  }
+}

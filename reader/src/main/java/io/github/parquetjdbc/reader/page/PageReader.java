@@ -1,0 +1,301 @@
+package io.github.parquetjdbc.reader.page;
+
+import io.github.parquetjdbc.reader.codec.ByteSlice;
+import io.github.parquetjdbc.reader.codec.Codecs;
+import io.github.parquetjdbc.reader.codec.Decompressor;
+import io.github.parquetjdbc.reader.error.FilePosition;
+import io.github.parquetjdbc.reader.error.MalformedFileException;
+import io.github.parquetjdbc.reader.metadata.ColumnMetaData;
+import io.github.parquetjdbc.reader.metadata.CompressionCodec;
+import io.github.parquetjdbc.reader.metadata.Encoding;
+import io.github.parquetjdbc.reader.metadata.PageHeader;
+import io.github.parquetjdbc.reader.metadata.PageHeader.DataPageHeader;
+import io.github.parquetjdbc.reader.metadata.PageHeader.DataPageHeaderV2;
+import io.github.parquetjdbc.reader.metadata.PageHeader.PageCompression;
+import io.github.parquetjdbc.reader.metadata.PageHeaderReader;
+import io.github.parquetjdbc.reader.metadata.PageType;
+import java.io.IOException;
+
+/**
+ * Walks the pages of one column chunk: {@link #next} reads a header only, {@link #load} the page
+ * itself, so that a page nobody needs is neither read nor decompressed.
+ *
+ * <pre>
+ * chunk   := (header dictionary-page)? (header data-page)*
+ * page v1 := compressed(repetition-levels definition-levels values)
+ * page v2 := repetition-levels definition-levels compressed(values)
+ * </pre>
+ */
+public final class PageReader implements AutoCloseable {
+
+  /** Bytes that most headers fit in; others are read again with more. */
+  private static final int HEADER_GUESS = 256;
+
+  private static final int MAX_HEADER = 1 << 24;
+
+  private final ChunkBytes bytes;
+  private final CompressionCodec codec;
+  private final int maxRepetitionLevel;
+  private final int maxDefinitionLevel;
+  private final Checksum checksum;
+  private final BufferPool pool;
+
+  private Decompressor decompressor;
+  private byte[] buffer;
+
+  /** Values of the chunk in pages not reached yet. */
+  private long valuesLeft;
+
+  private long nextHeader;
+  private PageHeader header;
+  private long bodyPosition;
+  private PageHeader dictionaryHeader;
+  private long dictionaryPosition;
+
+  /**
+   * @param start position of the first page
+   */
+  public PageReader(
+      ChunkBytes bytes,
+      long start,
+      ColumnMetaData chunk,
+      int maxRepetitionLevel,
+      int maxDefinitionLevel,
+      Checksum checksum,
+      BufferPool pool) {
+    this.bytes = bytes;
+    this.codec = chunk.codec();
+    this.valuesLeft = chunk.valueCount();
+    this.nextHeader = start;
+    this.maxRepetitionLevel = maxRepetitionLevel;
+    this.maxDefinitionLevel = maxDefinitionLevel;
+    this.checksum = checksum;
+    this.pool = pool;
+  }
+
+  /** File, row group, column, and the offset of the current page. */
+  public FilePosition position() {
+    return bytes.place().at(header == null ? nextHeader : bodyPosition - header.headerLength());
+  }
+
+  /**
+   * Goes to the next data page that has values.
+   *
+   * @return false at the end of the chunk
+   */
+  public boolean next() throws IOException {
+    while (valuesLeft > 0) {
+      readHeader();
+      int count = 0;
+      switch (header.type()) {
+        case DATA_PAGE, DATA_PAGE_V2 -> count = valueCount();
+        case DICTIONARY_PAGE -> noteDictionary();
+        case INDEX_PAGE, UNKNOWN -> {}
+      }
+      if (count > valuesLeft) {
+        throw malformed("page of " + count + " values where the chunk has " + valuesLeft + " left");
+      }
+      valuesLeft -= count;
+      if (count > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void readHeader() throws IOException {
+    header = null;
+    if (nextHeader >= bytes.end()) {
+      throw malformed("the pages end while " + valuesLeft + " values are missing");
+    }
+    int wanted = HEADER_GUESS;
+    while (header == null) {
+      int length = (int) Math.min(wanted, bytes.end() - nextHeader);
+      int at = bytes.load(nextHeader, length);
+      int limit = at + bytes.loaded(nextHeader);
+      try {
+        FilePosition window = bytes.place().at(bytes.dataPosition());
+        header = PageHeaderReader.read(bytes.data(), at, limit, window);
+      } catch (MalformedFileException e) {
+        if (nextHeader + limit - at >= bytes.end() || limit - at >= MAX_HEADER) {
+          throw e;
+        }
+        // Perhaps only cut off by the end of what is loaded.
+        wanted = 4 * (limit - at);
+      }
+    }
+    bodyPosition = nextHeader + header.headerLength();
+    nextHeader = bodyPosition + header.compressedSize();
+  }
+
+  private void noteDictionary() throws IOException {
+    if (dictionaryHeader != null) {
+      throw malformed("a second dictionary page");
+    }
+    dictionaryHeader = header;
+    dictionaryPosition = bodyPosition;
+  }
+
+  /** Values of the current page, including NULLs. */
+  public int valueCount() {
+    return header.type() == PageType.DATA_PAGE
+        ? header.dataPage().valueCount()
+        : header.dataPageV2().valueCount();
+  }
+
+  /** How the values of the current page are encoded. */
+  public Encoding encoding() {
+    return header.type() == PageType.DATA_PAGE
+        ? header.dataPage().encoding()
+        : header.dataPageV2().encoding();
+  }
+
+  /** The dictionary page before the current page, or {@code null}; to be asked for once. */
+  public DictionaryPage loadDictionary() throws IOException {
+    if (dictionaryHeader == null) {
+      return null;
+    }
+    PageHeader page = dictionaryHeader;
+    Encoding encoding = page.dictionaryPage().encoding();
+    if (encoding != Encoding.PLAIN && encoding != Encoding.PLAIN_DICTIONARY) {
+      throw malformed("a dictionary page encoded as " + encoding);
+    }
+    ByteSlice body = body(page, dictionaryPosition);
+    int size = decompressedSize(page, codec, body.length(), 0);
+    byte[] target = new byte[size + ByteSlice.SLOP];
+    decompressor().decompress(body, target, size);
+    ByteSlice entries = new ByteSlice(target, 0, size, body.position());
+    return new DictionaryPage(page.dictionaryPage().valueCount(), entries);
+  }
+
+  /** Reads and decompresses the current page. */
+  public DataPage load() throws IOException {
+    ByteSlice body = body(header, bodyPosition);
+    return header.type() == PageType.DATA_PAGE ? loadV1(body) : loadV2(body);
+  }
+
+  private ByteSlice body(PageHeader page, long position) throws IOException {
+    int at = bytes.load(position, page.compressedSize());
+    ByteSlice body =
+        new ByteSlice(bytes.data(), at, at + page.compressedSize(), bytes.place().at(position));
+    checksum.check(page, body);
+    return body;
+  }
+
+  private DataPage loadV1(ByteSlice body) throws IOException {
+    DataPageHeader page = header.dataPage();
+    int count = page.valueCount();
+    ByteSlice rest = decompress(body, codec, 0);
+    Levels repetition = null;
+    if (maxRepetitionLevel > 0) {
+      repetition = levelsV1(rest, page.repetitionLevelEncoding(), maxRepetitionLevel, count);
+      rest = rest.from(repetition.bytes().end());
+    }
+    Levels definition = null;
+    if (maxDefinitionLevel > 0) {
+      definition = levelsV1(rest, page.definitionLevelEncoding(), maxDefinitionLevel, count);
+      rest = rest.from(definition.bytes().end());
+    }
+    return new DataPage(count, count, page.encoding(), repetition, definition, rest);
+  }
+
+  private static Levels levelsV1(ByteSlice rest, Encoding encoding, int maxLevel, int count)
+      throws IOException {
+    return switch (encoding) {
+      case RLE -> Levels.prefixed(rest);
+      case BIT_PACKED -> Levels.packed(rest, maxLevel, count);
+      case PLAIN,
+          PLAIN_DICTIONARY,
+          DELTA_BINARY_PACKED,
+          DELTA_LENGTH_BYTE_ARRAY,
+          DELTA_BYTE_ARRAY,
+          RLE_DICTIONARY,
+          BYTE_STREAM_SPLIT,
+          UNKNOWN ->
+          throw rest.malformed(rest.offset(), "levels encoded as " + encoding);
+    };
+  }
+
+  private DataPage loadV2(ByteSlice body) throws IOException {
+    DataPageHeaderV2 page = header.dataPageV2();
+    int repetitionLength = page.repetitionLevelsByteLength();
+    int definitionLength = page.definitionLevelsByteLength();
+    long levelsLength = (long) repetitionLength + definitionLength;
+    if (levelsLength > body.length()) {
+      throw malformed("levels of " + levelsLength + " bytes in a page of " + body.length());
+    }
+    if (page.nullCount() > page.valueCount()) {
+      throw malformed(page.nullCount() + " nulls among " + page.valueCount() + " values");
+    }
+    int definitionAt = body.offset() + repetitionLength;
+    int valuesAt = definitionAt + definitionLength;
+    CompressionCodec applied =
+        page.compression() == PageCompression.COMPRESSED ? codec : CompressionCodec.UNCOMPRESSED;
+    ByteSlice values = decompress(body.from(valuesAt), applied, (int) levelsLength);
+    return new DataPage(
+        page.valueCount(),
+        page.valueCount() - page.nullCount(),
+        page.encoding(),
+        maxRepetitionLevel > 0 ? Levels.runs(body.part(body.offset(), definitionAt)) : null,
+        maxDefinitionLevel > 0 ? Levels.runs(body.part(definitionAt, valuesAt)) : null,
+        values);
+  }
+
+  /**
+   * The page's bytes: in place where they are not compressed, else in this reader's buffer.
+   *
+   * @param before bytes of the page's uncompressed size that are not in {@code part}
+   */
+  private ByteSlice decompress(ByteSlice part, CompressionCodec applied, int before)
+      throws IOException {
+    if (applied == CompressionCodec.UNCOMPRESSED || part.length() == 0) {
+      return part;
+    }
+    int size = decompressedSize(header, applied, part.length(), before);
+    if (buffer == null || buffer.length - ByteSlice.SLOP < size) {
+      releaseBuffer();
+      buffer = pool.take(size);
+    }
+    decompressor().decompress(part, buffer, size);
+    return new ByteSlice(buffer, 0, size, part.position());
+  }
+
+  private int decompressedSize(
+      PageHeader page, CompressionCodec applied, int compressed, int before) throws IOException {
+    int size = page.uncompressedSize() - before;
+    long most = Codecs.maxUncompressed(applied, compressed);
+    if (size < 0 || size > most || size > Integer.MAX_VALUE - (1 << 17)) {
+      throw malformed("a page of " + size + " bytes from " + compressed + " bytes of " + applied);
+    }
+    return size;
+  }
+
+  private Decompressor decompressor() throws IOException {
+    if (decompressor == null) {
+      decompressor = Codecs.open(codec, position());
+    }
+    return decompressor;
+  }
+
+  private MalformedFileException malformed(String what) {
+    return new MalformedFileException(position(), what);
+  }
+
+  private void releaseBuffer() {
+    if (buffer != null) {
+      pool.giveBack(buffer);
+      buffer = null;
+    }
+  }
+
+  /** Gives back buffers: pages loaded before may no longer be used. */
+  @Override
+  public void close() {
+    releaseBuffer();
+    bytes.release();
+    if (decompressor != null) {
+      decompressor.close();
+      decompressor = null;
+    }
+  }
+}

@@ -15,6 +15,9 @@ public interface Database extends AutoCloseable {
   /** The location, absolute: opening it again from anywhere gives the same tables. */
   String location();
 
+  /** Files that look like tables and are none, each with the reason; one line each. */
+  List<String> warnings() throws IOException;
+
   /** Schemas, sorted; {@link #DEFAULT_SCHEMA} among them. */
   List<String> schemas() throws IOException;
 

@@ -1,6 +1,10 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.adapter.table.FooterCache;
+import io.github.parquetjdbc.adapter.table.Location;
 import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * Opens databases and keeps what they share: footers once read, plans once made. Whoever opens
@@ -8,16 +12,50 @@ import java.io.IOException;
  */
 public final class Databases {
 
+  private static final int MAX_FOOTERS = 20_000;
+  private static final long MAX_FOOTER_BYTES = 128L << 20;
+
+  /** Locations whose tables and plans are remembered when no database of theirs is open. */
+  private static final int MAX_LOCATIONS = 16;
+
+  private final FooterCache footers = new FooterCache(MAX_FOOTERS, MAX_FOOTER_BYTES);
+
+  private final Map<Key, LocationTables> locations = new LinkedHashMap<>(16, 0.75f, true);
+
+  private record Key(Location location, DatabaseOptions.Pruning pruning) {}
+
   /**
-   * Opens a location. Nothing but its existence is looked at: files are opened by the queries that
-   * need them.
+   * Opens a location. It is listed, but no file is opened: that is for the queries that need them.
    *
    * @param location a directory, a file, a glob, a {@code file:} URL of one of these, or the empty
    *     string or {@code mem:} for a database without tables; a relative path is resolved now
+   * @return to be closed by the caller; cheap where the location is known already
    * @throws java.nio.file.NoSuchFileException where there is nothing at the location
    * @throws IOException where the location is not well-formed or cannot be looked at
    */
   public Database open(String location, DatabaseOptions options) throws IOException {
-    throw new IOException("cannot open " + location + " with " + options);
+    LocationTables tables = tables(parse(location), options.pruning());
+    tables.now();
+    return new LocatedDatabase(tables, options.threads());
+  }
+
+  private static Location parse(String location) throws IOException {
+    try {
+      return Location.parse(location);
+    } catch (IllegalArgumentException e) {
+      throw new IOException("no location: " + e.getMessage(), e);
+    }
+  }
+
+  private LocationTables tables(Location location, DatabaseOptions.Pruning pruning) {
+    synchronized (locations) {
+      LocationTables tables =
+          locations.computeIfAbsent(
+              new Key(location, pruning), key -> new LocationTables(location, pruning, footers));
+      if (locations.size() > MAX_LOCATIONS) {
+        locations.remove(locations.keySet().iterator().next());
+      }
+      return tables;
+    }
   }
 }

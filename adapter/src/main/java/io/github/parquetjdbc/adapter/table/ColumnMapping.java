@@ -39,6 +39,22 @@ record ColumnMapping(List<Mapped> columns) {
     return new ColumnMapping(mapped);
   }
 
+  /** Names of the columns that are read from the file, in the order of {@link Mapped#source}. */
+  List<String> sourceNames() {
+    List<String> names = new ArrayList<>();
+    for (Mapped column : columns) {
+      if (column.source() >= 0) {
+        names.add(column.position().column());
+      }
+    }
+    return names;
+  }
+
+  /** Whether the file has none of the columns; there is at least one. */
+  boolean isAllMissing() {
+    return columns.stream().allMatch(column -> column.source() < 0);
+  }
+
   /** Whether the file's columns are the table's as they are. */
   boolean isIdentity() {
     for (Mapped column : columns) {

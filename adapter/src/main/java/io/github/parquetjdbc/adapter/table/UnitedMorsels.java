@@ -1,9 +1,11 @@
 package io.github.parquetjdbc.adapter.table;
 
+import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.BatchSource;
 import io.github.parquetjdbc.vector.MorselSource;
 import io.github.parquetjdbc.vector.RowFilter;
+import io.github.parquetjdbc.vector.Vector;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -22,6 +24,17 @@ final class UnitedMorsels implements MorselSource {
    * @param filters from the batches that the file's filter sees to those that the table's sees
    */
   record FileScan(MorselSource morsels, ColumnMapping outputs, ColumnMapping filters) {}
+
+  private static final BatchSource NO_ROWS =
+      new BatchSource() {
+        @Override
+        public Batch next() {
+          return null;
+        }
+
+        @Override
+        public void close() {}
+      };
 
   private final List<FileScan> files;
 
@@ -52,12 +65,30 @@ final class UnitedMorsels implements MorselSource {
   public BatchSource open(int morsel, RowFilter filter) throws IOException {
     int file = fileOf(morsel);
     FileScan scan = files.get(file);
-    int first = file == 0 ? 0 : ends[file - 1];
-    boolean mapsFilter = filter != null && !scan.filters().isIdentity();
-    RowFilter own = mapsFilter ? MappedSource.filter(filter, scan.filters()) : filter;
-    BatchSource source = scan.morsels().open(morsel - first, own);
-    boolean maps = mapsFilter || !scan.outputs().isIdentity();
-    return new Counted(maps ? new MappedSource(source, scan.outputs()) : source, file);
+    int local = file == 0 ? morsel : morsel - ends[file - 1];
+    return new Counted(open(scan, local, filter), file);
+  }
+
+  private static BatchSource open(FileScan scan, int morsel, RowFilter filter) throws IOException {
+    RowFilter own = filter;
+    if (filter != null && scan.filters().isAllMissing()) {
+      if (!holdsForNulls(filter, scan.filters())) {
+        return NO_ROWS;
+      }
+      own = null;
+    } else if (filter != null && !scan.filters().isIdentity()) {
+      own = MappedSource.filter(filter, scan.filters());
+    }
+    BatchSource source = scan.morsels().open(morsel, own);
+    boolean maps = own != filter || !scan.outputs().isIdentity();
+    return maps ? new MappedSource(source, scan.outputs()) : source;
+  }
+
+  /** Where a file has none of the filter's columns, all its rows are the same to the filter. */
+  private static boolean holdsForNulls(RowFilter filter, ColumnMapping filters)
+      throws MalformedFileException {
+    Batch nulls = new ColumnMapper(filters).map(new Batch(new Vector[0], 1, null));
+    return filter.select(nulls, new int[1]) > 0;
   }
 
   /** The file of a morsel; files without morsels have the same end as the one before. */

@@ -1,0 +1,91 @@
+package io.github.parquetjdbc.adapter;
+
+import io.github.parquetjdbc.adapter.table.Table;
+import io.github.parquetjdbc.engine.plan.Column;
+import io.github.parquetjdbc.engine.run.QueryRunner;
+import io.github.parquetjdbc.engine.run.Workers;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A database over the tables of a location, with workers of its own. */
+final class LocatedDatabase implements Database {
+
+  private static final String TABLE_TYPE = "TABLE";
+
+  private final LocationTables tables;
+  private final Workers workers;
+  private final QueryRunner runner;
+  private volatile boolean closed;
+
+  LocatedDatabase(LocationTables tables, int threads) {
+    this.tables = tables;
+    this.workers = new Workers(threads);
+    this.runner = new QueryRunner(workers);
+  }
+
+  @Override
+  public String location() {
+    return tables.location();
+  }
+
+  @Override
+  public List<String> warnings() throws IOException {
+    return now().listing().skipped().stream()
+        .map(file -> file.path() + " " + file.reason())
+        .toList();
+  }
+
+  @Override
+  public List<String> schemas() throws IOException {
+    return now().catalogue().schemas();
+  }
+
+  @Override
+  public List<TableName> tables(String schema) throws IOException {
+    List<TableName> names = new ArrayList<>();
+    for (String table : now().catalogue().tables(schema)) {
+      names.add(new TableName(schema, table, TABLE_TYPE));
+    }
+    return names;
+  }
+
+  @Override
+  public List<TableColumn> columns(TableName name) throws IOException {
+    Table table = now().catalogue().table(name.schema(), name.name());
+    List<TableColumn> columns = new ArrayList<>();
+    if (table != null) {
+      for (Column column : table.columns()) {
+        columns.add(new TableColumn(column.name(), column.type(), column.nullable()));
+      }
+    }
+    return columns;
+  }
+
+  @Override
+  public PreparedQuery prepare(String sql, QuerySettings settings) throws IOException {
+    return new LocatedQuery(this, sql, settings, plan(sql, settings));
+  }
+
+  /** The plan over the tables as they are now. */
+  PlannedQuery plan(String sql, QuerySettings settings) throws IOException {
+    return now().plans().plan(sql, settings);
+  }
+
+  QueryRunner runner() {
+    return runner;
+  }
+
+  private LocationTables.Snapshot now() throws IOException {
+    if (closed) {
+      throw new IOException("the database is closed");
+    }
+    return tables.now();
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    workers.close();
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.parquetjdbc.adapter;
+
+import io.github.parquetjdbc.engine.run.BatchCursor;
+import io.github.parquetjdbc.reader.ScanMetrics;
+import io.github.parquetjdbc.vector.Batch;
+import java.io.IOException;
+
+/** A result with the counters of the scans below it. */
+final class MeteredCursor implements BatchCursor {
+
+  private final BatchCursor cursor;
+  private final ScanMetrics metrics;
+
+  MeteredCursor(BatchCursor cursor, ScanMetrics metrics) {
+    this.cursor = cursor;
+    this.metrics = metrics;
+  }
+
+  ScanStatistics statistics() {
+    return new ScanStatistics(
+        metrics.bytesRead(),
+        Math.toIntExact(metrics.files()),
+        Math.toIntExact(metrics.rowGroupsRead()),
+        Math.toIntExact(metrics.rowGroupsSkipped()),
+        metrics.rowsDecoded());
+  }
+
+  @Override
+  public Batch next() throws IOException {
+    return cursor.next();
+  }
+
+  @Override
+  public void close() {
+    cursor.close();
+  }
+}

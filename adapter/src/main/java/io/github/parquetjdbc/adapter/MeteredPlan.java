@@ -1,0 +1,63 @@
+package io.github.parquetjdbc.adapter;
+
+import io.github.parquetjdbc.adapter.table.TableScan;
+import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.plan.PlanVisitor;
+import io.github.parquetjdbc.reader.ScanMetrics;
+import java.util.List;
+
+/** Copies a plan for one execution, so that its scans count into the counters of that execution. */
+record MeteredPlan(ScanMetrics metrics) implements PlanVisitor<PlanNode> {
+
+  @Override
+  public PlanNode visitScan(PlanNode.Scan node) {
+    return node.source() instanceof TableScan scan
+        ? new PlanNode.Scan(scan.withMetrics(metrics), node.columns(), node.filter())
+        : node;
+  }
+
+  @Override
+  public PlanNode visitValues(PlanNode.Values node) {
+    return node;
+  }
+
+  @Override
+  public PlanNode visitFilter(PlanNode.Filter node) {
+    return new PlanNode.Filter(node.input().accept(this), node.condition());
+  }
+
+  @Override
+  public PlanNode visitProject(PlanNode.Project node) {
+    return new PlanNode.Project(node.input().accept(this), node.expressions(), node.columns());
+  }
+
+  @Override
+  public PlanNode visitAggregate(PlanNode.Aggregate node) {
+    return new PlanNode.Aggregate(
+        node.input().accept(this), node.keys(), node.calls(), node.columns());
+  }
+
+  @Override
+  public PlanNode visitSort(PlanNode.Sort node) {
+    return new PlanNode.Sort(node.input().accept(this), node.keys(), node.offset(), node.limit());
+  }
+
+  @Override
+  public PlanNode visitJoin(PlanNode.Join node) {
+    return new PlanNode.Join(
+        node.left().accept(this),
+        node.right().accept(this),
+        node.kind(),
+        node.leftKeys(),
+        node.rightKeys(),
+        node.nullSafe(),
+        node.condition(),
+        node.columns());
+  }
+
+  @Override
+  public PlanNode visitUnionAll(PlanNode.UnionAll node) {
+    List<PlanNode> inputs = node.inputs().stream().map(input -> input.accept(this)).toList();
+    return new PlanNode.UnionAll(inputs, node.columns());
+  }
+}

@@ -1,0 +1,121 @@
+package io.github.parquetjdbc.adapter.table;
+
+import io.github.parquetjdbc.engine.plan.Column;
+import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.plan.ScanSource;
+import io.github.parquetjdbc.reader.ScanMetrics;
+import io.github.parquetjdbc.reader.ScanPlanner;
+import io.github.parquetjdbc.reader.ScanRequest;
+import io.github.parquetjdbc.reader.prune.ScanFilter;
+import io.github.parquetjdbc.reader.store.StoredFile;
+import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.MorselSource;
+import io.github.parquetjdbc.vector.StopSignal;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Some columns of a table of files.
+ *
+ * @param tableColumns all columns of the table, which {@code pruning} may speak of
+ * @param pruning or {@code null}
+ * @param metrics told what is done, or {@code null} where nobody wants to know
+ */
+public record TableScan(
+    String table,
+    List<TableFile> files,
+    List<Column> tableColumns,
+    List<Column> outputs,
+    List<Column> filters,
+    ScanFilter pruning,
+    ScanMetrics metrics)
+    implements ScanSource {
+
+  /** Rows that a filter is guessed to leave, of all. */
+  private static final double SELECTIVITY = 0.25;
+
+  /** The same scan, counting what it does; for one execution of a plan. */
+  public TableScan withMetrics(ScanMetrics counters) {
+    return new TableScan(table, files, tableColumns, outputs, filters, pruning, counters);
+  }
+
+  @Override
+  public List<DataType> types() {
+    return PlanNode.types(outputs);
+  }
+
+  @Override
+  public List<DataType> filterTypes() {
+    return PlanNode.types(filters);
+  }
+
+  @Override
+  public MorselSource open(long limit, StopSignal signal) throws IOException {
+    ScanMetrics counters = metrics == null ? new ScanMetrics() : metrics;
+    List<UnitedMorsels.FileScan> scans = new ArrayList<>();
+    long wanted = limit;
+    for (TableFile file : files) {
+      if (wanted <= 0) {
+        break;
+      }
+      UnitedMorsels.FileScan scan = open(file, wanted, signal, counters);
+      if (scan != null) {
+        scans.add(scan);
+      }
+      if (isWhole() && limit != PlanNode.UNLIMITED) {
+        wanted -= file.footer().rowCount();
+      }
+    }
+    return new UnitedMorsels(scans);
+  }
+
+  /** Whether every row comes out. */
+  private boolean isWhole() {
+    return filters.isEmpty() && pruning == null;
+  }
+
+  /** {@code null} where no row of the file can be wanted. */
+  private UnitedMorsels.FileScan open(
+      TableFile file, long limit, StopSignal signal, ScanMetrics counters) throws IOException {
+    ScanFilter own =
+        pruning == null ? null : new FilePruning(file.columns(), tableColumns).translate(pruning);
+    if (own == FilePruning.NEVER) {
+      file.footer().metadata().rowGroups().forEach(group -> counters.addRowGroupSkipped());
+      return null;
+    }
+    ColumnMapping outputMapping = ColumnMapping.of(outputs, file.columns());
+    ColumnMapping filterMapping = ColumnMapping.of(filters, file.columns());
+    List<String> read = outputMapping.sourceNames();
+    List<String> filtered = filterMapping.sourceNames();
+    if (read.isEmpty() && filtered.isEmpty()) {
+      long rows = Math.min(limit, ClaimedRows.of(file.footer()));
+      return new UnitedMorsels.FileScan(new RowCountMorsels(rows), outputMapping, filterMapping);
+    }
+    StoredFile bytes = file.bytes();
+    MorselSource morsels =
+        ScanPlanner.plan(
+            List.of(file.footer().withFile(bytes)),
+            new ScanRequest(read, filtered, own, limit, signal, counters));
+    return new UnitedMorsels.FileScan(
+        new FileMorsels(morsels, bytes), outputMapping, filterMapping);
+  }
+
+  @Override
+  public double rowEstimate() {
+    double rows = 0;
+    for (TableFile file : files) {
+      rows += file.footer().rowCount();
+    }
+    return isWhole() ? rows : rows * SELECTIVITY;
+  }
+
+  /** As in {@code trips [city, fare] of 3 files, pruned by fare > 10}. */
+  @Override
+  public String description() {
+    String columns = outputs.stream().map(Column::name).collect(Collectors.joining(", "));
+    String text = table + " [" + columns + "] of " + files.size() + " files";
+    return pruning == null ? text : text + ", pruned by " + PruningText.of(pruning);
+  }
+}

@@ -5,13 +5,13 @@ import io.github.parquetjdbc.reader.column.ColumnReaders;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.metadata.ColumnChunk;
-import io.github.parquetjdbc.reader.metadata.ColumnChunkCheck;
 import io.github.parquetjdbc.reader.metadata.RowGroup;
 import io.github.parquetjdbc.reader.page.BufferPool;
 import io.github.parquetjdbc.reader.page.Checksum;
 import io.github.parquetjdbc.reader.page.ChunkBytes;
 import io.github.parquetjdbc.reader.page.PageReader;
 import io.github.parquetjdbc.reader.page.ReadAhead;
+import io.github.parquetjdbc.reader.schema.ColumnChunkCheck;
 import io.github.parquetjdbc.reader.schema.FileSchema.Column;
 import io.github.parquetjdbc.reader.schema.LeafColumn;
 import io.github.parquetjdbc.reader.schema.SchemaNode;
@@ -86,7 +86,7 @@ final class RowGroupColumns {
   private Chunk chunk(LeafColumn leaf) throws IOException {
     FilePosition place = place(leaf.dottedPath());
     ColumnChunk chunk = rowGroup.column(leaf.index());
-    ByteRange range = ColumnChunkCheck.pages(chunk, leaf.physicalType(), file.file().size(), place);
+    ByteRange range = ColumnChunkCheck.pages(chunk, leaf, file.file().size(), place);
     long values = chunk.metaData().valueCount();
     if (leaf.maxRepetitionLevel() == 0 && values != rowGroup.rowCount()) {
       throw new MalformedFileException(

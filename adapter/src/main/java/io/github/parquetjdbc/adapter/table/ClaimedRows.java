@@ -5,8 +5,8 @@ import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
 import io.github.parquetjdbc.reader.metadata.ColumnChunk;
-import io.github.parquetjdbc.reader.metadata.ColumnChunkCheck;
 import io.github.parquetjdbc.reader.metadata.RowGroup;
+import io.github.parquetjdbc.reader.schema.ColumnChunkCheck;
 import io.github.parquetjdbc.reader.schema.LeafColumn;
 import java.io.IOException;
 
@@ -57,7 +57,7 @@ final class ClaimedRows {
     ColumnChunk chunk = group.column(leaf.index());
     FilePosition column = place.withColumn(leaf.dottedPath());
     try {
-      ColumnChunkCheck.pages(chunk, leaf.physicalType(), file.file().size(), column);
+      ColumnChunkCheck.pages(chunk, leaf, file.file().size(), column);
     } catch (UnsupportedFeatureException e) {
       // Such as an encrypted column: it cannot be read, but rows can be counted.
       return;

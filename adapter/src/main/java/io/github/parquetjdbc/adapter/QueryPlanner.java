@@ -1,10 +1,24 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.adapter.SqlException.Kind;
+import io.github.parquetjdbc.adapter.dialect.Dialect;
+import io.github.parquetjdbc.adapter.dialect.DialectTypeFactory;
+import io.github.parquetjdbc.adapter.lower.UnsupportedSqlException;
+import io.github.parquetjdbc.adapter.schema.CatalogueReader;
 import io.github.parquetjdbc.adapter.table.Catalogue;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.apache.calcite.runtime.CalciteContextException;
+import org.apache.calcite.sql.SqlExplain;
+import org.apache.calcite.sql.SqlKind;
+import org.apache.calcite.sql.SqlNode;
+import org.apache.calcite.sql.parser.SqlParseException;
+import org.apache.calcite.sql.parser.SqlParser;
 
 /** SQL text to plans over the tables of one catalogue. Thread-safe. */
 public final class QueryPlanner {
+
+  private static final Dialect DIALECT = new Dialect();
 
   private final Catalogue catalogue;
 
@@ -19,7 +33,67 @@ public final class QueryPlanner {
    * @throws IOException where a footer that is needed cannot be read
    */
   public PlannedQuery plan(String sql, QuerySettings settings) throws IOException {
-    throw new SqlException(
-        SqlException.Kind.UNSUPPORTED, "cannot plan over schemas " + catalogue.schemas());
+    SqlNode statement = parse(StatementText.check(sql));
+    StatementKind kind = StatementKind.QUERY;
+    if (statement instanceof SqlExplain explain) {
+      kind = StatementKind.EXPLAIN;
+      statement = explain.getExplicandum();
+    }
+    checkReads(statement);
+    try {
+      return planned(kind, statement, settings);
+    } catch (CalciteContextException e) {
+      Suggestions suggestions = new Suggestions(catalogue, settings.defaultSchema());
+      throw new PlanningErrors(suggestions).invalid(e, statement);
+    }
+  }
+
+  private static SqlNode parse(String sql) {
+    try {
+      return SqlParser.create(sql, DIALECT.parser()).parseStmt();
+    } catch (SqlParseException e) {
+      throw PlanningErrors.syntax(e);
+    } catch (StackOverflowError e) {
+      throw tooDeep(e);
+    }
+  }
+
+  private static void checkReads(SqlNode statement) {
+    SqlKind kind = statement.getKind();
+    if (kind.belongsTo(SqlKind.DML) || kind.belongsTo(SqlKind.DDL)) {
+      throw new SqlException(Kind.READ_ONLY, kind.sql + " is refused: the database is read-only");
+    }
+    if (!kind.belongsTo(SqlKind.QUERY)) {
+      throw new SqlException(
+          Kind.UNSUPPORTED, "statements of the kind " + kind.sql + " are not supported");
+    }
+  }
+
+  /**
+   * Calcite's planner has faults of its own that show as exceptions of every kind; they are no
+   * reason to take the application down, and say nothing about the files.
+   */
+  private PlannedQuery planned(StatementKind kind, SqlNode statement, QuerySettings settings)
+      throws IOException {
+    DialectTypeFactory types = new DialectTypeFactory();
+    CatalogueReader reader =
+        new CatalogueReader(catalogue, settings.defaultSchema(), types, DIALECT.catalogue());
+    try {
+      return new StatementPlanning(DIALECT, types, reader).plan(kind, statement);
+    } catch (SqlException | CalciteContextException e) {
+      throw e;
+    } catch (UnsupportedSqlException e) {
+      throw new SqlException(Kind.UNSUPPORTED, e.getMessage(), e);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    } catch (StackOverflowError e) {
+      throw tooDeep(e);
+    } catch (RuntimeException | AssertionError e) {
+      throw PlanningErrors.internal(e);
+    }
+  }
+
+  private static SqlException tooDeep(StackOverflowError e) {
+    return new SqlException(Kind.INVALID, "the statement is nested too deeply", e);
   }
 }

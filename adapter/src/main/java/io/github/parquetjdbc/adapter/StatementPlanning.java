@@ -1,0 +1,109 @@
+package io.github.parquetjdbc.adapter;
+
+import io.github.parquetjdbc.adapter.dialect.Dialect;
+import io.github.parquetjdbc.adapter.lower.RelToPlan;
+import io.github.parquetjdbc.adapter.lower.TypeBridge;
+import io.github.parquetjdbc.adapter.rule.Clusters;
+import io.github.parquetjdbc.adapter.rule.PlanningPhases;
+import io.github.parquetjdbc.adapter.schema.CatalogueReader;
+import io.github.parquetjdbc.adapter.table.Table;
+import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.plan.ScanSource;
+import io.github.parquetjdbc.reader.prune.ScanFilter;
+import io.github.parquetjdbc.vector.DataType;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.calcite.plan.RelOptCluster;
+import org.apache.calcite.plan.RelOptTable;
+import org.apache.calcite.rel.RelNode;
+import org.apache.calcite.rel.type.RelDataType;
+import org.apache.calcite.rel.type.RelDataTypeFactory;
+import org.apache.calcite.rel.type.RelDataTypeField;
+import org.apache.calcite.sql.SqlNode;
+import org.apache.calcite.sql.validate.SqlValidator;
+import org.apache.calcite.sql.validate.SqlValidatorUtil;
+import org.apache.calcite.sql2rel.SqlToRelConverter;
+import org.apache.calcite.sql2rel.StandardConvertletTable;
+
+/** One statement on its way from syntax to plan: validated, made rels, optimised, lowered. */
+final class StatementPlanning {
+
+  private final RelDataTypeFactory types;
+  private final CatalogueReader reader;
+  private final SqlValidator validator;
+
+  StatementPlanning(Dialect dialect, RelDataTypeFactory types, CatalogueReader reader) {
+    this.types = types;
+    this.reader = reader;
+    validator =
+        SqlValidatorUtil.newValidator(dialect.operators(), reader, types, dialect.validator());
+  }
+
+  PlannedQuery plan(StatementKind kind, SqlNode statement) {
+    SqlNode validated = validator.validate(statement);
+    RelNode rel = PlanningPhases.optimize(toRel(validated));
+    PlanNode plan = new RelToPlan(rel, StatementPlanning::open).lower(rel);
+    return new PlannedQuery(kind, plan, resultColumns(validated), parameters(validated));
+  }
+
+  private RelNode toRel(SqlNode validated) {
+    RelOptCluster cluster =
+        Clusters.create(types, (rexBuilder, constants, reduced) -> reduced.addAll(constants));
+    SqlToRelConverter converter =
+        new SqlToRelConverter(
+            (rowType, query, schemaPath, viewPath) -> {
+              throw new UnsupportedOperationException("there are no views");
+            },
+            validator,
+            reader,
+            cluster,
+            StandardConvertletTable.INSTANCE,
+            SqlToRelConverter.config()
+                .withExpand(false)
+                .withTrimUnusedFields(false)
+                .withInSubQueryThreshold(Integer.MAX_VALUE));
+    return converter.convertQuery(validated, false, true).project();
+  }
+
+  private static ScanSource open(
+      RelOptTable table, List<Integer> outputs, List<Integer> filterColumns, ScanFilter pruning) {
+    try {
+      return table.unwrapOrThrow(Table.class).scan(outputs, filterColumns, pruning);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private List<ResultColumn> resultColumns(SqlNode validated) {
+    RelDataType rowType = validator.getValidatedNodeType(validated);
+    List<List<String>> origins = validator.getFieldOrigins(validated);
+    List<ResultColumn> columns = new ArrayList<>();
+    for (RelDataTypeField field : rowType.getFieldList()) {
+      columns.add(resultColumn(field, origins.get(field.getIndex())));
+    }
+    return columns;
+  }
+
+  /**
+   * @param origin schema, table and column that the field comes straight from, or {@code null}
+   */
+  private static ResultColumn resultColumn(RelDataTypeField field, List<String> origin) {
+    DataType type = TypeBridge.toDataType(field.getType());
+    boolean nullable = field.getType().isNullable();
+    if (origin == null || origin.size() < 3) {
+      return new ResultColumn(field.getName(), field.getName(), "", "", type, nullable);
+    }
+    return new ResultColumn(
+        field.getName(), origin.get(2), origin.get(1), origin.get(0), type, nullable);
+  }
+
+  private List<DataType> parameters(SqlNode validated) {
+    List<DataType> parameters = new ArrayList<>();
+    for (RelDataTypeField field : validator.getParameterRowType(validated).getFieldList()) {
+      parameters.add(TypeBridge.toDataType(field.getType()));
+    }
+    return parameters;
+  }
+}

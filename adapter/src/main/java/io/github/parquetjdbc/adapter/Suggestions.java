@@ -1,0 +1,98 @@
+package io.github.parquetjdbc.adapter;
+
+import io.github.parquetjdbc.adapter.table.Catalogue;
+import io.github.parquetjdbc.adapter.table.Table;
+import io.github.parquetjdbc.engine.plan.Column;
+import java.io.IOException;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.apache.calcite.sql.SqlIdentifier;
+import org.apache.calcite.sql.SqlNode;
+import org.apache.calcite.sql.util.SqlBasicVisitor;
+
+/** "Did you mean": the existing name that is closest to one that was not found. */
+final class Suggestions {
+
+  private final Catalogue catalogue;
+  private final String defaultSchema;
+
+  Suggestions(Catalogue catalogue, String defaultSchema) {
+    this.catalogue = catalogue;
+    this.defaultSchema = defaultSchema;
+  }
+
+  /** A sentence to append for an unknown table or schema, or the empty string. */
+  String forTable(String name) throws IOException {
+    Set<String> names = new TreeSet<>(catalogue.schemas());
+    for (String schema : catalogue.schemas()) {
+      names.addAll(catalogue.tables(schema));
+    }
+    return sentence(name, names);
+  }
+
+  /** The same for an unknown column of the tables that the statement names. */
+  String forColumn(String name, SqlNode statement) throws IOException {
+    Set<String> columns = new TreeSet<>();
+    for (Table table : tables(statement)) {
+      for (Column column : table.columns()) {
+        columns.add(column.name());
+      }
+    }
+    return sentence(name, columns);
+  }
+
+  private Collection<Table> tables(SqlNode statement) throws IOException {
+    Set<SqlIdentifier> identifiers = new LinkedHashSet<>();
+    statement.accept(
+        new SqlBasicVisitor<Void>() {
+          @Override
+          public Void visit(SqlIdentifier id) {
+            identifiers.add(id);
+            return null;
+          }
+        });
+    Set<Table> tables = new LinkedHashSet<>();
+    for (SqlIdentifier id : identifiers) {
+      String schema = id.names.size() == 2 ? id.names.get(0) : defaultSchema;
+      Table table = id.isStar() ? null : catalogue.table(schema, id.names.get(id.names.size() - 1));
+      if (table != null) {
+        tables.add(table);
+      }
+    }
+    return tables;
+  }
+
+  private static String sentence(String name, Collection<String> candidates) {
+    String best = null;
+    int bestDistance = Math.max(2, name.length() / 3) + 1;
+    for (String candidate : candidates) {
+      int distance = distance(name.toLowerCase(Locale.ROOT), candidate.toLowerCase(Locale.ROOT));
+      if (distance < bestDistance) {
+        best = candidate;
+        bestDistance = distance;
+      }
+    }
+    return best == null ? "" : "; did you mean \"" + best + "\"?";
+  }
+
+  /** Levenshtein's distance. */
+  static int distance(String a, String b) {
+    int[] previous = new int[b.length() + 1];
+    for (int j = 0; j < previous.length; j++) {
+      previous[j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      int[] row = new int[b.length() + 1];
+      row[0] = i;
+      for (int j = 1; j <= b.length(); j++) {
+        int change = previous[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        row[j] = Math.min(change, Math.min(previous[j], row[j - 1]) + 1);
+      }
+      previous = row;
+    }
+    return previous[b.length()];
+  }
+}

@@ -1,0 +1,36 @@
+package io.github.parquetjdbc.adapter.rule;
+
+import org.apache.calcite.plan.RelOptCluster;
+import org.apache.calcite.plan.RelOptCostImpl;
+import org.apache.calcite.plan.hep.HepPlanner;
+import org.apache.calcite.plan.hep.HepProgram;
+import org.apache.calcite.rel.metadata.DefaultRelMetadataProvider;
+import org.apache.calcite.rel.metadata.MetadataHandlerProvider;
+import org.apache.calcite.rel.metadata.ProxyingMetadataHandlerProvider;
+import org.apache.calcite.rel.metadata.RelMetadataQuery;
+import org.apache.calcite.rel.type.RelDataTypeFactory;
+import org.apache.calcite.rex.RexBuilder;
+import org.apache.calcite.rex.RexExecutor;
+
+/** The surroundings of one query's rels, set up so that nothing is compiled at run time. */
+public final class Clusters {
+
+  private Clusters() {}
+
+  /**
+   * @param executor evaluates constant expressions in place of Calcite's, which compiles Java
+   */
+  public static RelOptCluster create(RelDataTypeFactory typeFactory, RexExecutor executor) {
+    HepPlanner planner = planner(HepProgram.builder().build());
+    planner.setExecutor(executor);
+    RelOptCluster cluster = RelOptCluster.create(planner, new RexBuilder(typeFactory));
+    MetadataHandlerProvider metadata =
+        new ProxyingMetadataHandlerProvider(DefaultRelMetadataProvider.INSTANCE);
+    cluster.setMetadataQuerySupplier(() -> new RelMetadataQuery(metadata));
+    return cluster;
+  }
+
+  static HepPlanner planner(HepProgram program) {
+    return new HepPlanner(program, null, true, null, RelOptCostImpl.FACTORY);
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.parquetjdbc.adapter.rule;
+
+import java.util.List;
+import org.apache.calcite.plan.RelOptRule;
+import org.apache.calcite.plan.hep.HepMatchOrder;
+import org.apache.calcite.plan.hep.HepPlanner;
+import org.apache.calcite.plan.hep.HepProgram;
+import org.apache.calcite.plan.hep.HepProgramBuilder;
+import org.apache.calcite.rel.RelNode;
+import org.apache.calcite.rel.core.RelFactories;
+import org.apache.calcite.rel.rules.CoreRules;
+import org.apache.calcite.sql2rel.RelDecorrelator;
+import org.apache.calcite.sql2rel.RelFieldTrimmer;
+import org.apache.calcite.tools.RelBuilder;
+
+/** The phases that a query's rels go through, in order. */
+public final class PlanningPhases {
+
+  private static final List<RelOptRule> SUB_QUERIES =
+      List.of(
+          CoreRules.FILTER_SUB_QUERY_TO_CORRELATE,
+          CoreRules.PROJECT_SUB_QUERY_TO_CORRELATE,
+          CoreRules.JOIN_SUB_QUERY_TO_CORRELATE);
+
+  private static final List<RelOptRule> PUSH_DOWN =
+      List.of(
+          CoreRules.FILTER_INTO_JOIN,
+          CoreRules.JOIN_CONDITION_PUSH,
+          CoreRules.EXPAND_JOIN_DISJUNCTION_LOCAL,
+          CoreRules.FILTER_PROJECT_TRANSPOSE,
+          CoreRules.FILTER_AGGREGATE_TRANSPOSE,
+          CoreRules.FILTER_SET_OP_TRANSPOSE,
+          CoreRules.FILTER_MERGE,
+          CoreRules.PROJECT_MERGE,
+          CoreRules.PROJECT_REMOVE);
+
+  private static final List<RelOptRule> SEMI_JOINS =
+      List.of(CoreRules.PROJECT_TO_SEMI_JOIN, CoreRules.JOIN_TO_SEMI_JOIN);
+
+  private static final List<RelOptRule> SEMI_JOINS_DOWN =
+      List.of(
+          CoreRules.SEMI_JOIN_PROJECT_TRANSPOSE,
+          CoreRules.SEMI_JOIN_FILTER_TRANSPOSE,
+          CoreRules.FILTER_INTO_JOIN,
+          CoreRules.FILTER_MERGE,
+          CoreRules.PROJECT_MERGE);
+
+  private static final List<RelOptRule> CLEAN_UP =
+      List.of(
+          CoreRules.FILTER_INTO_JOIN,
+          CoreRules.JOIN_CONDITION_PUSH,
+          CoreRules.JOIN_PUSH_EXPRESSIONS,
+          CoreRules.FILTER_PROJECT_TRANSPOSE,
+          CoreRules.FILTER_MERGE,
+          CoreRules.PROJECT_MERGE,
+          CoreRules.PROJECT_REMOVE,
+          CoreRules.AGGREGATE_PROJECT_MERGE);
+
+  private PlanningPhases() {}
+
+  /** An equivalent tree without sub-queries, as far as they can be removed, and cheaper to run. */
+  public static RelNode optimize(RelNode root) {
+    RelNode rel = run(root, SUB_QUERIES);
+    RelBuilder builder = RelFactories.LOGICAL_BUILDER.create(rel.getCluster(), null);
+    rel = RelDecorrelator.decorrelateQuery(rel, builder);
+    rel = rel.accept(new CommonFactors());
+    rel = run(rel, PUSH_DOWN);
+    rel = run(rel, SEMI_JOINS);
+    rel = run(rel, SEMI_JOINS_DOWN);
+    rel = orderJoins(rel);
+    rel = run(rel, PUSH_DOWN);
+    rel = new RelFieldTrimmer(null, builder).trim(rel);
+    return run(rel, CLEAN_UP);
+  }
+
+  private static RelNode orderJoins(RelNode rel) {
+    HepProgram gather =
+        HepProgram.builder()
+            .addMatchOrder(HepMatchOrder.BOTTOM_UP)
+            .addRuleInstance(CoreRules.JOIN_TO_MULTI_JOIN)
+            .build();
+    HepProgram order = HepProgram.builder().addRuleInstance(CoreRules.MULTI_JOIN_OPTIMIZE).build();
+    return run(run(rel, gather), order);
+  }
+
+  private static RelNode run(RelNode rel, List<? extends RelOptRule> rules) {
+    HepProgramBuilder program = HepProgram.builder();
+    program.addRuleCollection(List.copyOf(rules));
+    return run(rel, program.build());
+  }
+
+  private static RelNode run(RelNode rel, HepProgram program) {
+    HepPlanner planner = Clusters.planner(program);
+    planner.setRoot(rel);
+    return planner.findBestExp();
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.parquetjdbc.adapter.schema;
+
+import io.github.parquetjdbc.adapter.lower.TypeBridge;
+import io.github.parquetjdbc.adapter.table.Table;
+import io.github.parquetjdbc.engine.plan.Column;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.apache.calcite.rel.type.RelDataType;
+import org.apache.calcite.rel.type.RelDataTypeFactory;
+import org.apache.calcite.schema.Statistic;
+import org.apache.calcite.schema.Statistics;
+import org.apache.calcite.schema.impl.AbstractTable;
+
+/** A table as a row type with a row count. */
+final class CatalogueTable extends AbstractTable {
+
+  private final Table table;
+
+  CatalogueTable(Table table) {
+    this.table = table;
+  }
+
+  /**
+   * @throws UncheckedIOException where a footer cannot be read
+   */
+  @Override
+  public RelDataType getRowType(RelDataTypeFactory typeFactory) {
+    RelDataTypeFactory.Builder builder = typeFactory.builder();
+    try {
+      for (Column column : table.columns()) {
+        builder.add(
+            column.name(), TypeBridge.toRelType(column.type(), column.nullable(), typeFactory));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return builder.build();
+  }
+
+  @Override
+  public Statistic getStatistic() {
+    try {
+      return Statistics.of(table.rowCount(), null);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public <C> C unwrap(Class<C> aClass) {
+    return aClass == Table.class ? aClass.cast(table) : super.unwrap(aClass);
+  }
+}

@@ -1,0 +1,1 @@
+SELECT * FROM fetch_rows

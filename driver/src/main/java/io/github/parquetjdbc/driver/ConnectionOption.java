@@ -1,0 +1,136 @@
+package io.github.parquetjdbc.driver;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The one table of connection options. The parser of URLs, {@code getPropertyInfo}, the data source
+ * and the documents go by it. No option names a class, a script, SQL text or anything else to load
+ * or run.
+ */
+public enum ConnectionOption {
+  THREADS(
+      "threads",
+      Type.COUNT,
+      "",
+      List.of(),
+      "Worker threads of one query, at least 1; one a processor if not set."),
+  MEMORY_LIMIT(
+      "memoryLimit",
+      Type.SIZE,
+      "60%",
+      List.of(),
+      "What one query may hold in memory for sorts, groups and joins: bytes, with KB, MB or GB, or a"
+          + " share of the heap in %. A query that needs more fails."),
+  TIME_ZONE(
+      "timeZone",
+      Type.ZONE,
+      "UTC",
+      List.of(),
+      "Zone in which instants (TIMESTAMP WITH LOCAL TIME ZONE) are shown and CURRENT_TIMESTAMP is"
+          + " told: a name such as Europe/Paris, an offset such as +02:00, or local for the JVM's."),
+  SCHEMA(
+      "schema",
+      Type.TEXT,
+      "default",
+      List.of(),
+      "Schema in which names of tables are looked up that stand without one."),
+  IGNORE_STATISTICS(
+      "ignoreStatistics",
+      Type.FLAG,
+      "false",
+      List.of("false", "true"),
+      "Reads everything, for files whose statistics are wrong.");
+
+  /** What values look like; {@link ConnectionSettings} parses them. */
+  public enum Type {
+    COUNT,
+    FLAG,
+    SIZE,
+    TEXT,
+    ZONE
+  }
+
+  private final String optionName;
+  private final Type type;
+  private final String defaultValue;
+  private final List<String> choices;
+  private final String help;
+
+  ConnectionOption(
+      String optionName, Type type, String defaultValue, List<String> choices, String help) {
+    this.optionName = optionName;
+    this.type = type;
+    this.defaultValue = defaultValue;
+    this.choices = choices;
+    this.help = help;
+  }
+
+  /** As it is written in URLs; any case is taken. */
+  public String optionName() {
+    return optionName;
+  }
+
+  public Type type() {
+    return type;
+  }
+
+  /** Empty where the default depends on the machine. */
+  public String defaultValue() {
+    return defaultValue;
+  }
+
+  /** All values there are; empty where they cannot be listed. */
+  public List<String> choices() {
+    return choices;
+  }
+
+  /** One or two sentences for people. */
+  public String help() {
+    return help;
+  }
+
+  public static Optional<ConnectionOption> find(String name) {
+    for (ConnectionOption option : values()) {
+      if (option.optionName.equalsIgnoreCase(name)) {
+        return Optional.of(option);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The option whose name is nearest to a name that is none. */
+  static ConnectionOption nearest(String name) {
+    ConnectionOption best = THREADS;
+    int bestDistance = Integer.MAX_VALUE;
+    for (ConnectionOption option : values()) {
+      int distance =
+          editDistance(name.toLowerCase(Locale.ROOT), option.optionName.toLowerCase(Locale.ROOT));
+      if (distance < bestDistance) {
+        best = option;
+        bestDistance = distance;
+      }
+    }
+    return best;
+  }
+
+  /** Levenshtein's distance, of the first characters if there are very many. */
+  private static int editDistance(String left, String right) {
+    String start = left.substring(0, Math.min(left.length(), 100));
+    int[] previous = new int[right.length() + 1];
+    for (int j = 0; j < previous.length; j++) {
+      previous[j] = j;
+    }
+    for (int i = 1; i <= start.length(); i++) {
+      int[] current = new int[previous.length];
+      current[0] = i;
+      for (int j = 1; j < current.length; j++) {
+        int change = start.charAt(i - 1) == right.charAt(j - 1) ? 0 : 1;
+        current[j] = Math.min(previous[j - 1] + change, 1 + Math.min(previous[j], current[j - 1]));
+      }
+      previous = current;
+    }
+    return previous[right.length()];
+  }
+}

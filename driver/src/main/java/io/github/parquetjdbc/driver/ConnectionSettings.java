@@ -1,0 +1,105 @@
+package io.github.parquetjdbc.driver;
+
+import io.github.parquetjdbc.adapter.DatabaseOptions;
+import io.github.parquetjdbc.driver.base.SqlErrors;
+import java.sql.SQLException;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What a connection's options say, parsed.
+ *
+ * @param database what is the same for all connections that share a database
+ * @param memoryLimit bytes a query may hold
+ * @param schema the default one
+ */
+record ConnectionSettings(
+    DatabaseOptions database, long memoryLimit, ZoneId timeZone, String schema) {
+
+  private static final int PERCENT = 100;
+
+  /**
+   * @throws SQLException where a value is not what its option takes
+   */
+  static ConnectionSettings of(Map<ConnectionOption, String> options) throws SQLException {
+    DatabaseOptions database = DatabaseOptions.defaults();
+    String threads = value(options, ConnectionOption.THREADS);
+    if (!threads.isEmpty()) {
+      database = database.withThreads(count(ConnectionOption.THREADS, threads));
+    }
+    if (flag(options, ConnectionOption.IGNORE_STATISTICS)) {
+      database = database.withPruning(DatabaseOptions.Pruning.OFF);
+    }
+    return new ConnectionSettings(
+        database,
+        size(options, ConnectionOption.MEMORY_LIMIT),
+        zone(options, ConnectionOption.TIME_ZONE),
+        value(options, ConnectionOption.SCHEMA));
+  }
+
+  private static String value(Map<ConnectionOption, String> options, ConnectionOption option) {
+    return options.getOrDefault(option, option.defaultValue()).strip();
+  }
+
+  private static int count(ConnectionOption option, String value) throws SQLException {
+    try {
+      int count = Integer.parseInt(value);
+      if (count >= 1) {
+        return count;
+      }
+    } catch (NumberFormatException e) {
+      throw invalid(option, value, "a whole number");
+    }
+    throw invalid(option, value, "a number of at least 1");
+  }
+
+  private static boolean flag(Map<ConnectionOption, String> options, ConnectionOption option)
+      throws SQLException {
+    String value = value(options, option).toLowerCase(Locale.ROOT);
+    return switch (value) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw invalid(option, value, "true or false");
+    };
+  }
+
+  private static ZoneId zone(Map<ConnectionOption, String> options, ConnectionOption option)
+      throws SQLException {
+    String value = value(options, option);
+    try {
+      return value.equalsIgnoreCase("local") ? ZoneId.systemDefault() : ZoneId.of(value);
+    } catch (DateTimeException e) {
+      throw invalid(option, value, "a time zone");
+    }
+  }
+
+  private static long size(Map<ConnectionOption, String> options, ConnectionOption option)
+      throws SQLException {
+    String value = value(options, option).toUpperCase(Locale.ROOT);
+    int digits = 0;
+    while (digits < value.length() && Character.isDigit(value.charAt(digits))) {
+      digits++;
+    }
+    String unit = value.substring(digits).strip();
+    try {
+      long number = Long.parseLong(value.substring(0, digits));
+      return switch (unit) {
+        case "", "B" -> number;
+        case "KB" -> Math.multiplyExact(number, 1L << 10);
+        case "MB" -> Math.multiplyExact(number, 1L << 20);
+        case "GB" -> Math.multiplyExact(number, 1L << 30);
+        case "%" -> Math.multiplyExact(Runtime.getRuntime().maxMemory() / PERCENT, number);
+        default -> throw invalid(option, value, "a size such as 512MB or 50%");
+      };
+    } catch (ArithmeticException | NumberFormatException e) {
+      throw invalid(option, value, "a size such as 512MB or 50%");
+    }
+  }
+
+  private static SQLException invalid(ConnectionOption option, String value, String expected) {
+    return SqlErrors.invalidConnectionOption(
+        "option " + option.optionName() + " must be " + expected + ", not \"" + value + "\"");
+  }
+}

@@ -1,0 +1,129 @@
+package io.github.parquetjdbc.driver;
+
+import io.github.parquetjdbc.driver.base.SqlErrors;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A connection URL, taken apart:
+ *
+ * <pre>
+ *   jdbc:parquet:location[;option=value]...
+ * </pre>
+ *
+ * The location reaches up to the first semicolon that a name and an equals sign follow. Names of
+ * options match in any case; values may be percent-encoded. Unknown options are no error, since
+ * tools pass keys of their own; they become warnings.
+ *
+ * @param location as it stands in the URL
+ * @param options values given, decoded
+ * @param warnings one sentence a thing that was ignored
+ */
+public record JdbcUrl(
+    String location, Map<ConnectionOption, String> options, List<String> warnings) {
+
+  /** What every URL of this driver starts with, exactly. */
+  public static final String PREFIX = "jdbc:parquet:";
+
+  private static final Pattern OPTION_START = Pattern.compile(";\\s*[\\p{L}_][\\w.\\-]*\\s*=");
+
+  /** Properties that pools and tools always pass, and that mean nothing to files. */
+  private static final Set<String> IGNORED = Set.of("user", "password");
+
+  public JdbcUrl {
+    options = Map.copyOf(options);
+    warnings = List.copyOf(warnings);
+  }
+
+  public static boolean isOurs(String url) {
+    return url != null && url.startsWith(PREFIX);
+  }
+
+  /**
+   * Takes a URL apart and adds what the properties say and the URL does not.
+   *
+   * @param url one that {@link #isOurs}
+   * @param properties with their defaults; not changed; may be {@code null}
+   * @throws SQLException where a value is not well percent-encoded
+   */
+  public static JdbcUrl parse(String url, Properties properties) throws SQLException {
+    String rest = url.substring(PREFIX.length());
+    Matcher start = OPTION_START.matcher(rest);
+    int end = start.find() ? start.start() : rest.length();
+    Map<ConnectionOption, String> options = new EnumMap<>(ConnectionOption.class);
+    List<String> warnings = new ArrayList<>();
+    if (properties != null) {
+      for (String name : properties.stringPropertyNames()) {
+        if (!IGNORED.contains(name)) {
+          put(name, properties.getProperty(name), options, warnings);
+        }
+      }
+    }
+    for (String part : rest.substring(end).split(";")) {
+      int equals = part.indexOf('=');
+      if (equals > 0) {
+        String name = part.substring(0, equals).strip();
+        put(name, decode(part.substring(equals + 1).strip()), options, warnings);
+      } else if (!part.isBlank()) {
+        warnings.add("ignored \"" + part.strip() + "\", which is not of the form option=value");
+      }
+    }
+    String location = rest.substring(0, end).strip();
+    while (location.endsWith(";")) {
+      location = location.substring(0, location.length() - 1);
+    }
+    return new JdbcUrl(location, options, warnings);
+  }
+
+  private static void put(
+      String name, String value, Map<ConnectionOption, String> options, List<String> warnings) {
+    ConnectionOption option = ConnectionOption.find(name).orElse(null);
+    if (option != null) {
+      options.put(option, value);
+      return;
+    }
+    warnings.add(
+        "ignored the unknown option \""
+            + name
+            + "\"; the nearest there is: "
+            + ConnectionOption.nearest(name).optionName());
+  }
+
+  private static String decode(String value) throws SQLException {
+    if (value.indexOf('%') < 0) {
+      return value;
+    }
+    byte[] encoded = value.getBytes(StandardCharsets.UTF_8);
+    ByteArrayOutputStream decoded = new ByteArrayOutputStream(encoded.length);
+    for (int i = 0; i < encoded.length; i++) {
+      if (encoded[i] != '%') {
+        decoded.write(encoded[i]);
+        continue;
+      }
+      int high = i + 2 < encoded.length ? Character.digit(encoded[i + 1], 16) : -1;
+      int low = i + 2 < encoded.length ? Character.digit(encoded[i + 2], 16) : -1;
+      if (i + 2 < encoded.length && high >= 0 && low >= 0) {
+        decoded.write(high << 4 | low);
+        i += 2;
+      } else {
+        throw SqlErrors.invalidArgument(
+            "\"" + value + "\" is not well percent-encoded; a percent sign itself is %25");
+      }
+    }
+    return decoded.toString(StandardCharsets.UTF_8);
+  }
+
+  /** Without options, and so without anything that only its owner should see. */
+  String shown() {
+    return PREFIX + location;
+  }
+}

@@ -1,0 +1,243 @@
+package io.github.parquetjdbc.driver;
+
+import io.github.parquetjdbc.adapter.Database;
+import io.github.parquetjdbc.adapter.PreparedQuery;
+import io.github.parquetjdbc.adapter.QuerySettings;
+import io.github.parquetjdbc.driver.base.ReadOnlyConnection;
+import io.github.parquetjdbc.driver.base.SqlErrors;
+import io.github.parquetjdbc.engine.context.MemoryBudget;
+import io.github.parquetjdbc.engine.context.QueryContext;
+import java.io.IOException;
+import java.sql.DatabaseMetaData;
+import java.sql.PreparedStatement;
+import java.sql.SQLClientInfoException;
+import java.sql.SQLException;
+import java.sql.SQLWarning;
+import java.sql.Statement;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.concurrent.Executor;
+
+/**
+ * A session over a database that is shared with other connections. Its statements may run on
+ * several threads at once.
+ */
+final class ParquetConnection extends ReadOnlyConnection {
+
+  /** What tools tell about themselves; kept, and told back. */
+  static final Set<String> CLIENT_INFO = Set.of("ApplicationName", "ClientUser", "ClientHostname");
+
+  private final JdbcUrl url;
+  private final ConnectionSettings settings;
+  private final SharedDatabases.Lease lease;
+  private final Set<ParquetStatement> statements =
+      Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
+  private final Map<String, String> clientInfo =
+      Collections.synchronizedMap(new java.util.TreeMap<>());
+  private volatile String schema;
+  private volatile SQLWarning warnings;
+  private volatile boolean closed;
+
+  ParquetConnection(JdbcUrl url, ConnectionSettings settings, SharedDatabases.Lease lease) {
+    this.url = url;
+    this.settings = settings;
+    this.lease = lease;
+    this.schema = settings.schema();
+    for (String text : url.warnings()) {
+      addWarning(text);
+    }
+  }
+
+  @Override
+  protected void checkOpen() throws SQLException {
+    if (closed) {
+      throw SqlErrors.connectionClosed();
+    }
+  }
+
+  Database database() {
+    return lease.database();
+  }
+
+  String shownUrl() {
+    return url.shown();
+  }
+
+  /** The session's zone. */
+  ZoneId timeZone() {
+    return settings.timeZone();
+  }
+
+  PreparedQuery plan(String sql) throws IOException {
+    return database().prepare(sql, new QuerySettings(schema, settings.timeZone()));
+  }
+
+  /** For one execution that starts now. */
+  QueryContext newContext(List<Object> parameters) {
+    return new QueryContext(
+        parameters,
+        settings.timeZone(),
+        Instant.now(),
+        settings.database().threads(),
+        new MemoryBudget(settings.memoryLimit()));
+  }
+
+  @Override
+  public Statement createStatement() throws SQLException {
+    checkOpen();
+    return opened(new ParquetStatement(this));
+  }
+
+  @Override
+  public PreparedStatement prepareStatement(String sql) throws SQLException {
+    checkOpen();
+    return opened(ParquetPreparedStatement.prepare(this, sql));
+  }
+
+  private <S extends ParquetStatement> S opened(S statement) throws SQLException {
+    statements.add(statement);
+    if (closed) {
+      statement.close();
+      throw SqlErrors.connectionClosed();
+    }
+    return statement;
+  }
+
+  void statementClosed(ParquetStatement statement) {
+    statements.remove(statement);
+  }
+
+  @Override
+  public String nativeSQL(String sql) throws SQLException {
+    checkOpen();
+    if (sql == null) {
+      throw SqlErrors.invalidArgument("there is no SQL text");
+    }
+    return EscapeTranslator.translate(sql);
+  }
+
+  @Override
+  public DatabaseMetaData getMetaData() throws SQLException {
+    checkOpen();
+    return new ParquetDatabaseMetaData(this);
+  }
+
+  /** Stops what runs, closes all statements, and the database if no other connection has it. */
+  @Override
+  public void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    for (ParquetStatement statement : statements.toArray(new ParquetStatement[0])) {
+      if (statement != null) {
+        statement.close();
+      }
+    }
+    lease.close();
+  }
+
+  @Override
+  public void abort(Executor executor) throws SQLException {
+    if (executor == null) {
+      throw SqlErrors.invalidArgument("abort needs an executor");
+    }
+    if (!closed) {
+      executor.execute(this::close);
+    }
+  }
+
+  @Override
+  public boolean isClosed() {
+    return closed;
+  }
+
+  /** Without looking at any file: there is no peer that could be gone. */
+  @Override
+  public boolean isValid(int timeoutSeconds) throws SQLException {
+    if (timeoutSeconds < 0) {
+      throw SqlErrors.invalidArgument("timeout " + timeoutSeconds + " is negative");
+    }
+    return !closed;
+  }
+
+  @Override
+  public void setSchema(String newSchema) throws SQLException {
+    checkOpen();
+    schema = newSchema == null || newSchema.isEmpty() ? settings.schema() : newSchema;
+  }
+
+  @Override
+  public String getSchema() throws SQLException {
+    checkOpen();
+    return schema;
+  }
+
+  private void addWarning(String text) {
+    SQLWarning warning = new SQLWarning(text, "01000");
+    if (warnings == null) {
+      warnings = warning;
+    } else {
+      warnings.setNextWarning(warning);
+    }
+  }
+
+  @Override
+  public SQLWarning getWarnings() throws SQLException {
+    checkOpen();
+    return warnings;
+  }
+
+  @Override
+  public void clearWarnings() throws SQLException {
+    checkOpen();
+    warnings = null;
+  }
+
+  @Override
+  public void setClientInfo(String name, String value) throws SQLClientInfoException {
+    if (closed) {
+      throw new SQLClientInfoException(
+          "the connection is closed", "08003", Map.<String, java.sql.ClientInfoStatus>of());
+    }
+    if (name == null || !CLIENT_INFO.contains(name)) {
+      addWarning("ignored the unknown client information \"" + name + "\"");
+    } else if (value == null) {
+      clientInfo.remove(name);
+    } else {
+      clientInfo.put(name, value);
+    }
+  }
+
+  @Override
+  public void setClientInfo(Properties properties) throws SQLClientInfoException {
+    clientInfo.clear();
+    if (properties != null) {
+      for (String name : properties.stringPropertyNames()) {
+        setClientInfo(name, properties.getProperty(name));
+      }
+    }
+  }
+
+  @Override
+  public String getClientInfo(String name) throws SQLException {
+    checkOpen();
+    return name == null ? null : clientInfo.get(name);
+  }
+
+  @Override
+  public Properties getClientInfo() throws SQLException {
+    checkOpen();
+    Properties properties = new Properties();
+    synchronized (clientInfo) {
+      properties.putAll(clientInfo);
+    }
+    return properties;
+  }
+}

@@ -1,0 +1,113 @@
+package io.github.parquetjdbc.driver;
+
+import io.github.parquetjdbc.driver.base.SqlErrors;
+import io.github.parquetjdbc.driver.base.Unwrappable;
+import java.io.PrintWriter;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Properties;
+import java.util.logging.Logger;
+import javax.sql.DataSource;
+
+/**
+ * Connections for applications and pools that configure beans. Each {@link ConnectionOption} has a
+ * setter of its name. To be configured before it is shared between threads.
+ */
+public final class ParquetDataSource implements DataSource, Unwrappable {
+
+  private final ParquetDriver driver;
+  private final Properties properties = new Properties();
+  private String url = JdbcUrl.PREFIX;
+  private PrintWriter logWriter;
+  private int loginTimeout;
+
+  public ParquetDataSource() {
+    this(new ParquetDriver());
+  }
+
+  ParquetDataSource(ParquetDriver driver) {
+    this.driver = driver;
+  }
+
+  /** With the prefix {@code jdbc:parquet:}; options in it win over those set here. */
+  public void setUrl(String url) throws SQLException {
+    if (!JdbcUrl.isOurs(url)) {
+      throw SqlErrors.invalidArgument("no URL of this driver: " + url);
+    }
+    this.url = url;
+  }
+
+  public String getUrl() {
+    return url;
+  }
+
+  /** A directory, file or glob, instead of a URL. */
+  public void setLocation(String location) {
+    this.url = JdbcUrl.PREFIX + location;
+  }
+
+  public void setThreads(String value) {
+    set(ConnectionOption.THREADS, value);
+  }
+
+  public void setMemoryLimit(String value) {
+    set(ConnectionOption.MEMORY_LIMIT, value);
+  }
+
+  public void setTimeZone(String value) {
+    set(ConnectionOption.TIME_ZONE, value);
+  }
+
+  public void setSchema(String value) {
+    set(ConnectionOption.SCHEMA, value);
+  }
+
+  public void setIgnoreStatistics(String value) {
+    set(ConnectionOption.IGNORE_STATISTICS, value);
+  }
+
+  private void set(ConnectionOption option, String value) {
+    if (value == null) {
+      properties.remove(option.optionName());
+    } else {
+      properties.setProperty(option.optionName(), value);
+    }
+  }
+
+  @Override
+  public Connection getConnection() throws SQLException {
+    return driver.connect(url, properties);
+  }
+
+  /** Files know no users. */
+  @Override
+  public Connection getConnection(String user, String password) throws SQLException {
+    return getConnection();
+  }
+
+  @Override
+  public PrintWriter getLogWriter() {
+    return logWriter;
+  }
+
+  @Override
+  public void setLogWriter(PrintWriter out) {
+    logWriter = out;
+  }
+
+  @Override
+  public int getLoginTimeout() {
+    return loginTimeout;
+  }
+
+  /** Kept only; connecting waits for nobody. */
+  @Override
+  public void setLoginTimeout(int seconds) {
+    loginTimeout = seconds;
+  }
+
+  @Override
+  public Logger getParentLogger() throws java.sql.SQLFeatureNotSupportedException {
+    throw SqlErrors.refused("logging by java.util.logging");
+  }
+}

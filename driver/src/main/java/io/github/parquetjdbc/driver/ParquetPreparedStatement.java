@@ -1,0 +1,143 @@
+package io.github.parquetjdbc.driver;
+
+import io.github.parquetjdbc.adapter.PreparedQuery;
+import io.github.parquetjdbc.driver.accessor.ParameterConversion;
+import io.github.parquetjdbc.driver.base.SqlErrors;
+import io.github.parquetjdbc.driver.base.SqlStates;
+import io.github.parquetjdbc.vector.DataType;
+import java.io.IOException;
+import java.sql.ParameterMetaData;
+import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
+import java.sql.SQLDataException;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A statement planned once. Parameters stay values all the way: they are converted to the type that
+ * the planner gave them, and never become SQL text.
+ */
+final class ParquetPreparedStatement extends ParameterSetters {
+
+  /** In the place of a parameter that has no value; NULL is one. */
+  private static final Object NOT_SET = new Object();
+
+  private final ParquetConnection connection;
+  private final PreparedQuery query;
+  private final Object[] values;
+
+  private ParquetPreparedStatement(ParquetConnection connection, PreparedQuery query) {
+    super(connection);
+    this.connection = connection;
+    this.query = query;
+    this.values = new Object[query.parameters().size()];
+    Arrays.fill(values, NOT_SET);
+  }
+
+  /**
+   * @throws SQLException where the text is no valid query
+   */
+  static ParquetPreparedStatement prepare(ParquetConnection connection, String sql)
+      throws SQLException {
+    String text = connection.nativeSQL(sql);
+    try {
+      return new ParquetPreparedStatement(connection, connection.plan(text));
+    } catch (IOException | RuntimeException e) {
+      throw SqlErrors.of(e);
+    } catch (StackOverflowError e) {
+      throw SqlErrors.tooComplex(e);
+    }
+  }
+
+  @Override
+  void set(int index, Object value) throws SQLException {
+    checkOpen();
+    if (index < 1 || index > values.length) {
+      throw SqlErrors.noSuchIndex("parameter", index, values.length);
+    }
+    DataType type = query.parameters().get(index - 1);
+    try {
+      values[index - 1] = ParameterConversion.literal(value, type, connection.timeZone());
+    } catch (RuntimeException e) {
+      throw SqlErrors.of(e);
+    }
+  }
+
+  @Override
+  public void clearParameters() throws SQLException {
+    checkOpen();
+    Arrays.fill(values, NOT_SET);
+  }
+
+  @Override
+  public boolean execute() throws SQLException {
+    checkOpen();
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == NOT_SET) {
+        throw new SQLDataException(
+            "parameter " + (i + 1) + " is not set", SqlStates.PARAMETER_NOT_SET);
+      }
+    }
+    List<Object> parameters = Collections.unmodifiableList(Arrays.asList(values.clone()));
+    run(() -> query, parameters);
+    return true;
+  }
+
+  @Override
+  public ResultSet executeQuery() throws SQLException {
+    execute();
+    return getResultSet();
+  }
+
+  @Override
+  public int executeUpdate() throws SQLException {
+    checkOpen();
+    throw new SQLException("a query is no update; use executeQuery", SqlStates.INVALID_STATEMENT);
+  }
+
+  @Override
+  public void addBatch() throws SQLException {
+    checkOpen();
+    throw SqlErrors.readOnly("a batch of updates");
+  }
+
+  @Override
+  public ResultSetMetaData getMetaData() throws SQLException {
+    checkOpen();
+    return new ParquetResultSetMetaData(query.columns());
+  }
+
+  @Override
+  public ParameterMetaData getParameterMetaData() throws SQLException {
+    checkOpen();
+    return new ParquetParameterMetaData(query.parameters());
+  }
+
+  @Override
+  public ResultSet executeQuery(String sql) throws SQLException {
+    throw refuseText();
+  }
+
+  @Override
+  public boolean execute(String sql) throws SQLException {
+    throw refuseText();
+  }
+
+  @Override
+  public int executeUpdate(String sql) throws SQLException {
+    throw refuseText();
+  }
+
+  @Override
+  public void addBatch(String sql) throws SQLException {
+    throw refuseText();
+  }
+
+  private SQLException refuseText() throws SQLException {
+    checkOpen();
+    return new SQLException(
+        "a prepared statement has its SQL text already", SqlStates.INVALID_STATEMENT);
+  }
+}

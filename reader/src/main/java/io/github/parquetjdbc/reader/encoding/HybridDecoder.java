@@ -14,12 +14,16 @@ import java.util.Arrays;
  * packed   := ULEB128(groups * 2 + 1) group*          a group is eight values in {@code width} bytes
  * </pre>
  *
- * <p>The last packed run may hold more values than are left: padding to eight.
+ * <p>The last packed run may hold more values than are left: padding to eight, or to whatever the
+ * writer packs at once. Some Impala versions let the last repeated run be one too long.
  */
 public final class HybridDecoder {
 
   /** Values in a block of {@link #readBlock}. */
   public static final int BLOCK = 1024;
+
+  private static final int MAX_PADDING = 255;
+  private static final int MAX_EXCESS = 1;
 
   private ByteSlice slice;
   private byte[] data;
@@ -146,7 +150,7 @@ public final class HybridDecoder {
   }
 
   private void packedRun(int start, long groups) throws IOException {
-    if (groups > (uncovered + 7L) >>> 3) {
+    if (groups * 8 > (long) uncovered + MAX_PADDING) {
       throw slice.malformed(
           start, "run of " + groups * 8 + " packed values where " + uncovered + " are left");
     }
@@ -163,7 +167,7 @@ public final class HybridDecoder {
   }
 
   private void repeatedRun(int start, long count) throws IOException {
-    if (count > uncovered) {
+    if (count > (long) uncovered + MAX_EXCESS) {
       throw slice.malformed(
           start, "run of " + count + " equal values where " + uncovered + " are left");
     }
@@ -180,7 +184,7 @@ public final class HybridDecoder {
     }
     repeated = true;
     runValue = value;
-    runLeft = (int) count;
+    runLeft = (int) Math.min(count, uncovered);
   }
 
   private int header() throws IOException {

@@ -262,6 +262,7 @@ public final class PageReader implements AutoCloseable {
 
   private int decompressedSize(
       PageHeader page, CompressionCodec applied, int compressed, int before) throws IOException {
+    decompressor();
     int size = page.uncompressedSize() - before;
     long most = Codecs.maxUncompressed(applied, compressed);
     if (size < 0 || size > most || size > Integer.MAX_VALUE - (1 << 17)) {

@@ -1,0 +1,194 @@
+package io.github.parquetjdbc.reader;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.parquetjdbc.reader.error.MalformedFileException;
+import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
+import io.github.parquetjdbc.reader.schema.FileSchema.Column;
+import io.github.parquetjdbc.reader.store.LocalStore;
+import io.github.parquetjdbc.reader.store.StoredFile;
+import io.github.parquetjdbc.vector.Batch;
+import io.github.parquetjdbc.vector.BatchSource;
+import io.github.parquetjdbc.vector.MorselSource;
+import io.github.parquetjdbc.vector.StopSignal;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+import shaded.parquet.com.fasterxml.jackson.databind.JsonNode;
+
+/**
+ * Reads every file of the shared corpus to the end; passes without doing anything where there is
+ * none. What a file should do and does not is a waiver in {@code corpus-waivers.tsv}, and a waiver
+ * that is no longer needed fails.
+ */
+class CorpusScanTest {
+
+  private static final long MAX_REFUSAL_NANOS = 5_000_000_000L;
+
+  /** Nested columns whose values are not compared. */
+  private int nestedColumns;
+
+  private int flatColumns;
+
+  @Test
+  void goodFilesEqualTheirGoldens(TestReporter reporter) throws IOException {
+    assumeTrue(Corpus.isPresent(), "no shared corpus");
+    Map<String, String> problems = new TreeMap<>();
+    int good = 0;
+    for (Corpus.Entry entry : Corpus.entries()) {
+      if (entry.verdict().equals("ok")) {
+        good++;
+        String problem = compare(entry);
+        if (problem != null) {
+          problems.put(entry.path(), problem);
+        }
+      }
+    }
+    reporter.publishEntry(
+        "corpus",
+        String.format(
+            "%d of %d good files equal their goldens in %d flat columns; %d nested not compared",
+            good - problems.size(), good, flatColumns, nestedColumns));
+    checkWaivers("ok", problems);
+  }
+
+  @Test
+  void badFilesAreRefusedCleanly(TestReporter reporter) throws IOException {
+    assumeTrue(Corpus.isPresent(), "no shared corpus");
+    Map<String, String> problems = new TreeMap<>();
+    int bad = 0;
+    for (Corpus.Entry entry : Corpus.entries()) {
+      if (entry.verdict().equals("reject")) {
+        bad++;
+        String problem = refusal(entry);
+        if (problem != null) {
+          problems.put(entry.path(), problem);
+        }
+      }
+    }
+    reporter.publishEntry(
+        "corpus", String.format("%d of %d bad files are refused", bad - problems.size(), bad));
+    checkWaivers("reject", problems);
+  }
+
+  @Test
+  void doubtfulFilesAreReadOrRefusedCleanly() throws IOException {
+    assumeTrue(Corpus.isPresent(), "no shared corpus");
+    Map<String, String> problems = new TreeMap<>();
+    for (Corpus.Entry entry : Corpus.entries()) {
+      if (entry.verdict().equals("disputed") || entry.verdict().startsWith("unsupported")) {
+        String problem = entry.hasGolden() ? compare(entry) : refusal(entry);
+        if (problem != null && problem.startsWith("not clean")) {
+          problems.put(entry.path(), problem);
+        }
+      }
+    }
+    checkWaivers("disputed", problems);
+  }
+
+  /** What is wrong with the values of a file, or with how it is refused; else {@code null}. */
+  private String compare(Corpus.Entry entry) throws IOException {
+    JsonNode golden = entry.readGolden();
+    try (StoredFile stored = new LocalStore().open(entry.file().toString())) {
+      ParquetFile file = ParquetFile.open(stored, ReadOptions.DEFAULT);
+      List<GoldenColumn> columns = new ArrayList<>();
+      List<String> names = new ArrayList<>();
+      for (int i = 0; i < file.schema().columns().size(); i++) {
+        Column column = file.schema().columns().get(i);
+        if (column.type().isNested() || column.node().kind().ordinal() != 0) {
+          nestedColumns++;
+        } else {
+          names.add(column.name());
+          columns.add(new GoldenColumn(i, golden));
+        }
+      }
+      flatColumns += columns.size();
+      scan(file, names, columns);
+      for (GoldenColumn column : columns) {
+        if (column.problem() != null) {
+          return column.problem();
+        }
+      }
+      return null;
+    } catch (MalformedFileException | UnsupportedFeatureException e) {
+      return e.getMessage();
+    } catch (RuntimeException | OutOfMemoryError e) {
+      return "not clean: " + e + " at " + e.getStackTrace()[0];
+    }
+  }
+
+  /** What is wrong with how a file is refused; {@code null} if it is refused well. */
+  private static String refusal(Corpus.Entry entry) {
+    long start = System.nanoTime();
+    try (StoredFile stored = new LocalStore().open(entry.file().toString())) {
+      ParquetFile file = ParquetFile.open(stored, ReadOptions.DEFAULT);
+      scan(file, file.schema().columns().stream().map(Column::name).toList(), List.of());
+      return "read to the end";
+    } catch (MalformedFileException | UnsupportedFeatureException e) {
+      boolean named = e.getMessage().contains(entry.file().getFileName().toString());
+      boolean quick = System.nanoTime() - start < MAX_REFUSAL_NANOS;
+      return named && quick ? null : "not clean: " + e;
+    } catch (IOException | RuntimeException | OutOfMemoryError e) {
+      return "not clean: " + e + " at " + e.getStackTrace()[0];
+    }
+  }
+
+  private static void scan(ParquetFile file, List<String> names, List<GoldenColumn> columns)
+      throws IOException {
+    ScanRequest request =
+        new ScanRequest(
+            names, List.of(), null, ScanRequest.UNLIMITED, StopSignal.NEVER, new ScanMetrics());
+    try (MorselSource morsels = ScanPlanner.plan(List.of(file), request)) {
+      for (int morsel = 0; morsel < morsels.morselCount(); morsel++) {
+        try (BatchSource source = morsels.open(morsel, null)) {
+          for (Batch batch = source.next(); batch != null; batch = source.next()) {
+            for (int i = 0; i < columns.size(); i++) {
+              columns.get(i).add(batch.column(i), batch.length());
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static void checkWaivers(String verdict, Map<String, String> problems)
+      throws IOException {
+    Map<String, String> waivers = waivers(verdict);
+    List<String> failures = new ArrayList<>();
+    problems.forEach(
+        (path, problem) -> {
+          String waived = waivers.remove(path);
+          if (waived == null || !problem.contains(waived)) {
+            failures.add(path + "\t" + problem);
+          }
+        });
+    waivers.forEach((path, reason) -> failures.add(path + " is no longer waived for: " + reason));
+    assertTrue(failures.isEmpty(), () -> "\n" + String.join("\n", failures));
+  }
+
+  /** Lines of verdict, path, and a part of the message that the file gives. */
+  private static Map<String, String> waivers(String verdict) throws IOException {
+    Map<String, String> waivers = new HashMap<>();
+    try (BufferedReader lines =
+        new BufferedReader(
+            new InputStreamReader(
+                CorpusScanTest.class.getResourceAsStream("/corpus-waivers.tsv"),
+                StandardCharsets.UTF_8))) {
+      lines
+          .lines()
+          .map(line -> line.split("\t"))
+          .filter(fields -> fields[0].equals(verdict))
+          .forEach(fields -> waivers.put(fields[1], fields[2]));
+    }
+    return waivers;
+  }
+}

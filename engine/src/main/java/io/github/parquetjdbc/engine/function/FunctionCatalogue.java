@@ -1,25 +1,26 @@
 package io.github.parquetjdbc.engine.function;
 
-import io.github.parquetjdbc.engine.context.QueryContext;
-import io.github.parquetjdbc.vector.DataType;
-import java.util.List;
-import java.util.Set;
+import io.github.parquetjdbc.engine.function.bind.Binding;
+import io.github.parquetjdbc.engine.function.bind.ScalarFunction;
+import io.github.parquetjdbc.engine.function.bind.Signature;
+import java.util.SortedSet;
 
-/** The scalar functions, by name and argument types. */
+/** The scalar functions, by name and argument types. Immutable. */
 public interface FunctionCatalogue {
 
+  /** Every function of the engine. */
+  static FunctionCatalogue standard() {
+    return new StandardFunctions();
+  }
+
   /** Every name that {@link #resolve} knows, for at least some argument types; lower case. */
-  Set<String> names();
+  SortedSet<String> names();
 
   /**
    * Finds a function once, before the first batch.
    *
-   * @param arguments types of the arguments, in order
-   * @param type the type of the result, chosen by the caller among those the function can give
-   * @param context time zone, clock and stop signal of the execution
    * @throws io.github.parquetjdbc.engine.context.QueryException UNSUPPORTED, naming the function
    *     and its argument types, when there is none
    */
-  ScalarFunction resolve(
-      String name, List<DataType> arguments, DataType type, QueryContext context);
+  ScalarFunction resolve(Signature signature, Binding binding);
 }

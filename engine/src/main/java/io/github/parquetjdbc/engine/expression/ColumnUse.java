@@ -1,0 +1,50 @@
+package io.github.parquetjdbc.engine.expression;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Which columns an expression reads. */
+final class ColumnUse {
+
+  private ColumnUse() {}
+
+  static Set<Integer> of(Expression expression) {
+    Set<Integer> columns = new TreeSet<>();
+    collect(expression, columns);
+    return columns;
+  }
+
+  private static void collect(Expression expression, Set<Integer> columns) {
+    if (expression instanceof Expression.Column column) {
+      columns.add(column.index());
+    }
+    for (Expression argument : arguments(expression)) {
+      collect(argument, columns);
+    }
+  }
+
+  static List<Expression> arguments(Expression expression) {
+    if (expression instanceof Expression.Call call) {
+      return call.arguments();
+    }
+    if (expression instanceof Expression.Form form) {
+      return form.arguments();
+    }
+    return expression instanceof Expression.Cast cast ? List.of(cast.argument()) : List.of();
+  }
+
+  /** The one column's own node, with its type. */
+  static Expression.Column onlyColumn(Expression expression) {
+    if (expression instanceof Expression.Column column) {
+      return column;
+    }
+    for (Expression argument : arguments(expression)) {
+      Expression.Column found = onlyColumn(argument);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.parquetjdbc.engine.function;
+
+import io.github.parquetjdbc.engine.context.QueryError;
+import io.github.parquetjdbc.engine.context.QueryException;
+import io.github.parquetjdbc.engine.function.bind.Binding;
+import io.github.parquetjdbc.engine.function.bind.FunctionFamily;
+import io.github.parquetjdbc.engine.function.bind.ScalarFunction;
+import io.github.parquetjdbc.engine.function.bind.Signature;
+import io.github.parquetjdbc.engine.function.compare.ComparisonFamily;
+import io.github.parquetjdbc.engine.function.numeric.ArithmeticFamily;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** All families; several may know a name for different types, such as {@code +}. */
+final class StandardFunctions implements FunctionCatalogue {
+
+  private final List<FunctionFamily> families =
+      List.of(new ComparisonFamily(), new ArithmeticFamily());
+
+  @Override
+  public SortedSet<String> names() {
+    SortedSet<String> names = new TreeSet<>();
+    for (FunctionFamily family : families) {
+      names.addAll(family.names());
+    }
+    return names;
+  }
+
+  @Override
+  public ScalarFunction resolve(Signature signature, Binding binding) {
+    for (FunctionFamily family : families) {
+      if (family.names().contains(signature.name())) {
+        ScalarFunction function = family.resolve(signature, binding);
+        if (function != null) {
+          return function;
+        }
+      }
+    }
+    throw new QueryException(
+        QueryError.UNSUPPORTED,
+        "no function " + signature + " giving " + signature.type() + " is supported");
+  }
+}

@@ -9,6 +9,7 @@ import org.apache.calcite.sql.SqlOperator;
 import org.apache.calcite.sql.SqlOperatorTable;
 import org.apache.calcite.sql.fun.SqlLibrary;
 import org.apache.calcite.sql.fun.SqlLibraryOperatorTableFactory;
+import org.apache.calcite.sql.fun.SqlStdOperatorTable;
 import org.apache.calcite.sql.util.SqlOperatorTables;
 
 /**
@@ -65,22 +66,20 @@ final class DialectOperators {
           "UNIX_MILLIS",
           "UNIX_SECONDS");
 
-  /** Of the libraries that are taken whole. */
-  private static final Set<String> REFUSED_NAMES = Set.of("DATE_TRUNC");
-
   private DialectOperators() {}
 
   static SqlOperatorTable create() {
+    SqlOperatorTable standard = SqlStdOperatorTable.instance();
+    List<SqlOperator> added = new ArrayList<>();
+    added.add(DateTruncFunction.INSTANCE);
+    Set<String> names = new HashSet<>();
+    for (SqlOperator operator : standard.getOperatorList()) {
+      names.add(name(operator));
+    }
     SqlLibraryOperatorTableFactory factory = SqlLibraryOperatorTableFactory.INSTANCE;
-    List<SqlOperator> operators = new ArrayList<>();
-    operators.add(DateTruncFunction.INSTANCE);
-    Set<String> names = new HashSet<>(REFUSED_NAMES);
-    SqlOperatorTable base = factory.getOperatorTable(SqlLibrary.STANDARD, SqlLibrary.POSTGRESQL);
-    for (SqlOperator operator : base.getOperatorList()) {
-      if (!REFUSED_NAMES.contains(name(operator))) {
-        operators.add(operator);
-        names.add(name(operator));
-      }
+    for (SqlOperator operator : factory.getOperatorTable(SqlLibrary.POSTGRESQL).getOperatorList()) {
+      names.add(name(operator));
+      added.add(operator);
     }
     SqlOperatorTable warehouses =
         factory.getOperatorTable(
@@ -92,10 +91,10 @@ final class DialectOperators {
             SqlLibrary.SPARK);
     for (SqlOperator operator : warehouses.getOperatorList()) {
       if (WAREHOUSE_NAMES.contains(name(operator)) && !names.contains(name(operator))) {
-        operators.add(operator);
+        added.add(operator);
       }
     }
-    return SqlOperatorTables.of(operators);
+    return SqlOperatorTables.chain(SqlOperatorTables.of(added), standard);
   }
 
   private static String name(SqlOperator operator) {

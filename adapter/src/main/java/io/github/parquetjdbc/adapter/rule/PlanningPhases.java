@@ -26,7 +26,6 @@ public final class PlanningPhases {
       List.of(
           CoreRules.FILTER_INTO_JOIN,
           CoreRules.JOIN_CONDITION_PUSH,
-          CoreRules.EXPAND_JOIN_DISJUNCTION_LOCAL,
           CoreRules.FILTER_PROJECT_TRANSPOSE,
           CoreRules.FILTER_AGGREGATE_TRANSPOSE,
           CoreRules.FILTER_SET_OP_TRANSPOSE,
@@ -65,6 +64,7 @@ public final class PlanningPhases {
     rel = RelDecorrelator.decorrelateQuery(rel, builder);
     rel = rel.accept(new CommonFactors());
     rel = run(rel, PUSH_DOWN);
+    rel = run(rel.accept(new ImpliedConditions()), PUSH_DOWN);
     rel = run(rel, SEMI_JOINS);
     rel = run(rel, SEMI_JOINS_DOWN);
     rel = orderJoins(rel);

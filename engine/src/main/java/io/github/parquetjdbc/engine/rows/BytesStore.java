@@ -22,8 +22,20 @@ public final class BytesStore extends ColumnStore {
   private long[] addresses = new long[0];
   private int[] lengths = new int[0];
 
-  BytesStore(DataType type) {
+  public BytesStore(DataType type) {
     super(type);
+  }
+
+  /** Appends one value. */
+  public void append(byte[] source, int offset, int length) {
+    int row = size();
+    grow(row + 1);
+    reserve(length);
+    System.arraycopy(source, offset, pages[pageCount - 1], end, length);
+    addresses[row] = (long) (pageCount - 1) << 32 | end;
+    lengths[row] = length;
+    end += length;
+    appended(1);
   }
 
   /** The page of {@code row}'s value. */

@@ -74,6 +74,14 @@ public abstract sealed class ColumnStore
     size += count;
   }
 
+  /** Counts rows, none of them null, that the store itself has appended. */
+  final void appended(int rows) {
+    if (validity != null) {
+      growValidity(size + rows);
+    }
+    size += rows;
+  }
+
   private void appendValidity(Vector vector, int[] rows, int from, int to) {
     if (vector.validity() == null && validity == null) {
       return;

@@ -4,6 +4,7 @@ import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.context.QueryError;
 import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.engine.expression.ExpressionCompiler;
+import io.github.parquetjdbc.engine.operator.AggregateStage;
 import io.github.parquetjdbc.engine.operator.Execution;
 import io.github.parquetjdbc.engine.operator.FilterTransform;
 import io.github.parquetjdbc.engine.operator.LimitStage;
@@ -60,7 +61,7 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
 
   @Override
   public Stage visitAggregate(PlanNode.Aggregate node) {
-    throw new QueryException(QueryError.UNSUPPORTED, "aggregation");
+    return new AggregateStage(node.input().accept(this), node, execution, context);
   }
 
   @Override

@@ -26,27 +26,16 @@ final class Lz4HadoopDecompressor implements Decompressor {
     }
   }
 
-  /** Whether sizes stand where frames have them and add up to the page; pure arithmetic. */
+  /**
+   * Whether a frame's size comes first. A bare block cannot look like that: it starts with a
+   * literal, whose length in the uppermost bits makes a number beyond any page.
+   */
   private static boolean isFramed(ByteSlice source, int length) {
-    int at = source.offset();
-    long total = 0;
-    while (at < source.end()) {
-      if (source.end() - at < 8) {
-        return false;
-      }
-      long frame = bigEndianInt(source, at);
-      int compressed = bigEndianInt(source, at + 4);
-      if (frame < 0 || compressed < 0 || compressed > source.end() - at - 8) {
-        return false;
-      }
-      total += frame;
-      at += 8 + compressed;
-      if (total > length || source.end() - at > 0 && source.end() - at < 8) {
-        // More blocks may belong to the frame: then sizes alone cannot tell.
-        return total <= length;
-      }
+    if (source.length() < 8) {
+      return source.length() == 0;
     }
-    return total == length;
+    int frame = bigEndianInt(source, source.offset());
+    return frame >= 0 && frame <= length;
   }
 
   private void frames(ByteSlice source, byte[] target, int length) throws IOException {

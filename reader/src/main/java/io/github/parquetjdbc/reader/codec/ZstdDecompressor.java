@@ -1,6 +1,8 @@
 package io.github.parquetjdbc.reader.codec;
 
 import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdException;
+import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
 import java.io.IOException;
 
 /** Zstandard frames, by the native library. */
@@ -8,11 +10,16 @@ final class ZstdDecompressor implements Decompressor {
 
   @Override
   public void decompress(ByteSlice source, byte[] target, int length) throws IOException {
-    long found =
-        Zstd.decompressByteArray(
-            target, 0, length, source.data(), source.offset(), source.length());
-    if (Zstd.isError(found)) {
-      throw source.malformed(source.offset(), "Zstandard data: " + Zstd.getErrorName(found));
+    long found;
+    try {
+      found =
+          Zstd.decompressByteArray(
+              target, 0, length, source.data(), source.offset(), source.length());
+    } catch (ZstdException e) {
+      throw source.malformed(source.offset(), "Zstandard data: " + e.getMessage());
+    } catch (LinkageError e) {
+      throw new UnsupportedFeatureException(
+          source.position(), "Zstandard, whose native library cannot be loaded here: " + e);
     }
     if (found != length) {
       throw source.malformed(

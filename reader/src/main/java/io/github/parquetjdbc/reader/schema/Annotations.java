@@ -20,7 +20,9 @@ final class Annotations {
   /** What the file declares, the older annotation as its newer equivalent; may be {@code null}. */
   static LogicalType of(SchemaElement element) {
     LogicalType logical = element.logicalType();
-    if (element.convertedType() == null || logical != null && logical.kind() != Kind.UNKNOWN) {
+    // parquet-java writes INTERVAL, which has no newer annotation, with the newer one of NULL.
+    boolean says = logical != null && logical.kind() != Kind.UNKNOWN && logical.kind() != Kind.NULL;
+    if (says || element.convertedType() == null) {
       return logical;
     }
     return ofConverted(element.convertedType(), element);

@@ -8,6 +8,13 @@ import io.github.parquetjdbc.engine.function.bind.ScalarFunction;
 import io.github.parquetjdbc.engine.function.bind.Signature;
 import io.github.parquetjdbc.engine.function.compare.ComparisonFamily;
 import io.github.parquetjdbc.engine.function.numeric.ArithmeticFamily;
+import io.github.parquetjdbc.engine.function.text.BuildFamily;
+import io.github.parquetjdbc.engine.function.text.CaseFamily;
+import io.github.parquetjdbc.engine.function.text.JoinFamily;
+import io.github.parquetjdbc.engine.function.text.LikeFamily;
+import io.github.parquetjdbc.engine.function.text.MeasureFamily;
+import io.github.parquetjdbc.engine.function.text.RegexFamily;
+import io.github.parquetjdbc.engine.function.text.SliceFamily;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -16,7 +23,16 @@ import java.util.TreeSet;
 final class StandardFunctions implements FunctionCatalogue {
 
   private final List<FunctionFamily> families =
-      List.of(new ComparisonFamily(), new ArithmeticFamily());
+      List.of(
+          new ComparisonFamily(),
+          new ArithmeticFamily(),
+          new SliceFamily(),
+          new MeasureFamily(),
+          new CaseFamily(),
+          new JoinFamily(),
+          new BuildFamily(),
+          new LikeFamily(),
+          new RegexFamily());
 
   @Override
   public SortedSet<String> names() {

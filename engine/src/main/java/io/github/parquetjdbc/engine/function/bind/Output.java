@@ -1,5 +1,7 @@
 package io.github.parquetjdbc.engine.function.bind;
 
+import io.github.parquetjdbc.vector.Validity;
+
 /**
  * The arrays that a function writes its results to. Values at the start are undefined: whoever asks
  * writes every row that counts.
@@ -17,6 +19,7 @@ public final class Output {
   private final Reuse reuse;
   private byte[] booleans = {};
   private int[] ints = {};
+  private int[] lengths = {};
   private long[] longs = {};
   private long[] highs = {};
   private double[] doubles = {};
@@ -39,6 +42,14 @@ public final class Output {
       ints = new int[length];
     }
     return ints;
+  }
+
+  /** Lengths of slices whose offsets are {@link #ints}. */
+  public int[] lengths(int length) {
+    if (fresh(lengths.length, length)) {
+      lengths = new int[length];
+    }
+    return lengths;
   }
 
   /** Also the lower halves of 128-bit values. */
@@ -66,7 +77,7 @@ public final class Output {
 
   /** Words of a validity for {@code length} rows. */
   public long[] words(int length) {
-    int count = io.github.parquetjdbc.vector.Validity.wordCount(length);
+    int count = Validity.wordCount(length);
     if (fresh(words.length, count)) {
       words = new long[count];
     }

@@ -121,9 +121,4 @@ public record JdbcUrl(
     }
     return decoded.toString(StandardCharsets.UTF_8);
   }
-
-  /** Without options, and so without anything that only its owner should see. */
-  String shown() {
-    return PREFIX + location;
-  }
 }

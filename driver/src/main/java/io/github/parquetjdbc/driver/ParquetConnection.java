@@ -33,7 +33,6 @@ final class ParquetConnection extends ReadOnlyConnection {
   /** What tools tell about themselves; kept, and told back. */
   static final Set<String> CLIENT_INFO = Set.of("ApplicationName", "ClientUser", "ClientHostname");
 
-  private final JdbcUrl url;
   private final ConnectionSettings settings;
   private final SharedDatabases.Lease lease;
   private final Set<ParquetStatement> statements =
@@ -44,12 +43,15 @@ final class ParquetConnection extends ReadOnlyConnection {
   private volatile SQLWarning warnings;
   private volatile boolean closed;
 
-  ParquetConnection(JdbcUrl url, ConnectionSettings settings, SharedDatabases.Lease lease) {
-    this.url = url;
+  /**
+   * @param warnings about the URL
+   */
+  ParquetConnection(
+      List<String> warnings, ConnectionSettings settings, SharedDatabases.Lease lease) {
     this.settings = settings;
     this.lease = lease;
     this.schema = settings.schema();
-    for (String text : url.warnings()) {
+    for (String text : warnings) {
       addWarning(text);
     }
   }
@@ -65,8 +67,9 @@ final class ParquetConnection extends ReadOnlyConnection {
     return lease.database();
   }
 
+  /** With the absolute location, and without options, which only their owner should see. */
   String shownUrl() {
-    return url.shown();
+    return JdbcUrl.PREFIX + database().location();
   }
 
   /** The session's zone. */

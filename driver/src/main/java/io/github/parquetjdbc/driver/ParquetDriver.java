@@ -9,6 +9,8 @@ import java.sql.DriverManager;
 import java.sql.DriverPropertyInfo;
 import java.sql.SQLException;
 import java.sql.SQLFeatureNotSupportedException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Properties;
 import java.util.logging.Logger;
 
@@ -20,6 +22,9 @@ public final class ParquetDriver implements Driver {
 
   static final int MAJOR_VERSION = 0;
   static final int MINOR_VERSION = 1;
+
+  /** Of one kind; a location may hold very many odd files. */
+  private static final int MAX_WARNINGS = 100;
 
   static {
     try {
@@ -62,13 +67,26 @@ public final class ParquetDriver implements Driver {
     JdbcUrl parsed = JdbcUrl.parse(url, properties);
     ConnectionSettings settings = ConnectionSettings.of(parsed.options());
     try {
-      return new ParquetConnection(
-          parsed, settings, databases.lease(parsed.location(), settings.database()));
+      SharedDatabases.Lease lease = databases.lease(parsed.location(), settings.database());
+      return new ParquetConnection(warnings(parsed, lease), settings, lease);
     } catch (IOException e) {
       throw SqlErrors.cannotConnect(parsed.location(), e);
     } catch (RuntimeException e) {
       throw SqlErrors.of(e);
     }
+  }
+
+  /** About the URL, then about files of the location that are no tables. */
+  private static List<String> warnings(JdbcUrl url, SharedDatabases.Lease lease)
+      throws IOException {
+    List<String> warnings = new ArrayList<>(url.warnings());
+    try {
+      lease.database().warnings().stream().limit(MAX_WARNINGS).forEach(warnings::add);
+    } catch (IOException | RuntimeException e) {
+      lease.close();
+      throw e;
+    }
+    return warnings;
   }
 
   /** All options, whatever the URL, which may be a template; looks at no file. */

@@ -6,7 +6,6 @@ import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.Vector;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,14 +15,12 @@ import java.util.List;
  */
 public final class AggregateStage implements Stage {
 
-  private static final String NAME = "aggregation";
-
   private final Stage input;
   private final PlanNode.Aggregate node;
   private final Execution execution;
   private final QueryContext context;
   private final AggregateLayout layout;
-  private final List<HeldMemory> memory = new ArrayList<>();
+  private final MemoryLedger memory;
 
   /** {@code null} without keys. */
   private GroupTable table;
@@ -41,27 +38,20 @@ public final class AggregateStage implements Stage {
     this.execution = execution;
     this.context = context;
     layout = new AggregateLayout(node);
+    memory = new MemoryLedger(context.memory(), "aggregation");
   }
 
   @Override
   public void prepare(long rowLimit) throws IOException {
     input.prepare(PlanNode.UNLIMITED);
     if (node.keys().isEmpty()) {
-      List<TotalSink> sinks = execution.drain(input, () -> new TotalSink(layout, newMemory()));
+      List<TotalSink> sinks = execution.drain(input, () -> new TotalSink(layout, memory.entry()));
       states = TotalSink.merged(layout, sinks);
       groups = 1;
     } else {
-      mergeGroups(execution.drain(input, () -> new GroupSink(layout, newMemory())));
+      mergeGroups(execution.drain(input, () -> new GroupSink(layout, memory.entry())));
     }
     states.finish(groups);
-  }
-
-  private HeldMemory newMemory() {
-    HeldMemory held = new HeldMemory(context.memory(), NAME);
-    synchronized (memory) {
-      memory.add(held);
-    }
-    return held;
   }
 
   private void mergeGroups(List<GroupSink> sinks) {
@@ -103,9 +93,7 @@ public final class AggregateStage implements Stage {
 
   @Override
   public void close() {
-    for (HeldMemory held : memory) {
-      held.release();
-    }
+    memory.release();
     table = null;
     states = null;
     input.close();

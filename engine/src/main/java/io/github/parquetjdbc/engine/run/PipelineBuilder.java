@@ -10,7 +10,9 @@ import io.github.parquetjdbc.engine.operator.FilterTransform;
 import io.github.parquetjdbc.engine.operator.LimitStage;
 import io.github.parquetjdbc.engine.operator.ProjectTransform;
 import io.github.parquetjdbc.engine.operator.ScanStage;
+import io.github.parquetjdbc.engine.operator.SortStage;
 import io.github.parquetjdbc.engine.operator.Stage;
+import io.github.parquetjdbc.engine.operator.TopStage;
 import io.github.parquetjdbc.engine.operator.TransformStage;
 import io.github.parquetjdbc.engine.operator.TransformStage.RowCount;
 import io.github.parquetjdbc.engine.operator.UnionStage;
@@ -67,10 +69,12 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
   @Override
   public Stage visitSort(PlanNode.Sort node) {
     Stage input = node.input().accept(this);
-    if (!node.keys().isEmpty()) {
-      throw new QueryException(QueryError.UNSUPPORTED, "sorting");
+    if (node.keys().isEmpty()) {
+      return new LimitStage(input, execution, node.offset(), node.limit());
     }
-    return new LimitStage(input, execution, node.offset(), node.limit());
+    return TopStage.suits(node)
+        ? new TopStage(input, node, execution, context)
+        : new SortStage(input, node, execution, context);
   }
 
   @Override

@@ -16,7 +16,7 @@ import java.util.List;
 public final class RowStore {
 
   /** Most rows: row numbers, and twice as many hash slots, stay within an int. */
-  private static final int MAX_ROWS = 1 << 29;
+  private static final int MAX_ROWS = 1 << 28;
 
   private final ColumnStore[] columns;
   private final FlatView view = new FlatView();

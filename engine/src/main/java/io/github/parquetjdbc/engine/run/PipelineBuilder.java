@@ -1,12 +1,11 @@
 package io.github.parquetjdbc.engine.run;
 
 import io.github.parquetjdbc.engine.context.QueryContext;
-import io.github.parquetjdbc.engine.context.QueryError;
-import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.engine.expression.ExpressionCompiler;
 import io.github.parquetjdbc.engine.operator.AggregateStage;
 import io.github.parquetjdbc.engine.operator.Execution;
 import io.github.parquetjdbc.engine.operator.FilterTransform;
+import io.github.parquetjdbc.engine.operator.JoinStage;
 import io.github.parquetjdbc.engine.operator.LimitStage;
 import io.github.parquetjdbc.engine.operator.ProjectTransform;
 import io.github.parquetjdbc.engine.operator.ScanStage;
@@ -79,7 +78,8 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
 
   @Override
   public Stage visitJoin(PlanNode.Join node) {
-    throw new QueryException(QueryError.UNSUPPORTED, "joins");
+    Stage left = node.left().accept(this);
+    return new JoinStage(left, node.right().accept(this), node, execution, context);
   }
 
   @Override

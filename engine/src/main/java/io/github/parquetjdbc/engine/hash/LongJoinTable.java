@@ -1,0 +1,196 @@
+package io.github.parquetjdbc.engine.hash;
+
+import io.github.parquetjdbc.engine.rows.ColumnStore;
+import io.github.parquetjdbc.engine.rows.FlatView;
+import io.github.parquetjdbc.engine.rows.RowNumbers;
+import io.github.parquetjdbc.engine.rows.RowStore;
+import io.github.parquetjdbc.vector.Batch;
+import io.github.parquetjdbc.vector.Vector;
+import java.util.Arrays;
+
+/**
+ * Build rows by one key that fits a long. Where the keys lie close together they are addresses
+ * themselves; else open addressing with linear probing, at most half full, key and row side by
+ * side. Rows of one key are chained in ascending order.
+ */
+final class LongJoinTable implements JoinTable {
+
+  /** Keys may be spread over so many times their number to be addresses. */
+  private static final long MAX_SPREAD = 4;
+
+  /** Spreads below this are always dense enough. */
+  private static final long SMALL_SPREAD = 1 << 12;
+
+  /** First row + 1 of key {@code least + i}; {@code null} where keys are hashed. */
+  private int[] direct;
+
+  private long least;
+
+  /** Slot {@code s}: key at {@code 2 s}, first row + 1 at {@code 2 s + 1}. */
+  private long[] slots;
+
+  private int shift;
+
+  /** The next row of the same key, or -1; {@code null} while keys are unique. */
+  private int[] next;
+
+  private LongJoinTable() {}
+
+  static LongJoinTable of(RowStore build, int column) {
+    LongJoinTable table = new LongJoinTable();
+    ColumnStore store = build.column(column);
+    long[] keys = keys(store);
+    table.layOut(store, keys);
+    for (int row = keys.length - 1; row >= 0; row--) {
+      if (!store.isNull(row)) {
+        table.enter(keys[row], row, keys.length);
+      }
+    }
+    return table;
+  }
+
+  private static long[] keys(ColumnStore store) {
+    long[] keys = new long[store.size()];
+    long[] chunk = new long[Batch.MAX_LENGTH];
+    int[] rows = new int[Batch.MAX_LENGTH];
+    FlatView view = new FlatView();
+    for (int from = 0; from < keys.length; from += Batch.MAX_LENGTH) {
+      int count = Math.min(Batch.MAX_LENGTH, keys.length - from);
+      for (int i = 0; i < count; i++) {
+        rows[i] = from + i;
+      }
+      view.set(store.gather(rows, 0, count), RowNumbers.all(count), 0, count);
+      LongKeys.load(view, chunk);
+      System.arraycopy(chunk, 0, keys, from, count);
+    }
+    return keys;
+  }
+
+  private void layOut(ColumnStore store, long[] keys) {
+    long greatest = Long.MIN_VALUE;
+    least = Long.MAX_VALUE;
+    for (int row = 0; row < keys.length; row++) {
+      if (!store.isNull(row)) {
+        least = Math.min(least, keys[row]);
+        greatest = Math.max(greatest, keys[row]);
+      }
+    }
+    // Unsigned: the distance of two longs may exceed a long.
+    long spread = greatest - least;
+    long allowed = Math.max(SMALL_SPREAD, MAX_SPREAD * keys.length);
+    if (least <= greatest
+        && Long.compareUnsigned(spread, Math.min(allowed, Integer.MAX_VALUE - 16)) < 0) {
+      direct = new int[(int) spread + 1];
+    } else {
+      int bits = Math.max(4, 33 - Integer.numberOfLeadingZeros(Math.max(1, keys.length)));
+      bits = Math.min(bits, 29);
+      slots = new long[2 << bits];
+      shift = Long.SIZE - bits;
+    }
+  }
+
+  private void enter(long key, int row, int rows) {
+    int earlier;
+    if (direct != null) {
+      int index = (int) (key - least);
+      earlier = direct[index] - 1;
+      direct[index] = row + 1;
+    } else {
+      int slot = slot(key);
+      earlier = (int) slots[slot + 1] - 1;
+      slots[slot] = key;
+      slots[slot + 1] = row + 1;
+    }
+    if (earlier >= 0) {
+      if (next == null) {
+        next = new int[rows];
+        Arrays.fill(next, -1);
+      }
+      next[row] = earlier;
+    }
+  }
+
+  /** The key's slot, or the free one where it would be. */
+  private int slot(long key) {
+    int mask = slots.length - 1;
+    int slot = (int) (LongKeys.hash(key) >>> shift) << 1;
+    while (slots[slot + 1] != 0 && slots[slot] != key) {
+      slot = slot + 2 & mask;
+    }
+    return slot;
+  }
+
+  @Override
+  public Probe newProbe() {
+    return new LongProbe();
+  }
+
+  @Override
+  public boolean isUnique() {
+    return next == null;
+  }
+
+  @Override
+  public int next(int row) {
+    return next == null ? -1 : next[row];
+  }
+
+  @Override
+  public long bytes() {
+    return (direct == null ? 8L * slots.length : 4L * direct.length)
+        + (next == null ? 0 : 4L * next.length);
+  }
+
+  private final class LongProbe implements Probe {
+    private final FlatView view = new FlatView();
+    private long[] keys = new long[Batch.MAX_LENGTH];
+    private int[] starts = new int[Batch.MAX_LENGTH];
+
+    @Override
+    public void find(Vector[] columns, int[] rows, int from, int to, int[] matches) {
+      int count = to - from;
+      if (keys.length < count) {
+        keys = new long[count];
+        starts = new int[count];
+      }
+      view.set(columns[0], rows, from, to);
+      LongKeys.load(view, keys);
+      if (direct != null) {
+        findDirect(direct, least, keys, count, matches);
+      } else {
+        findHashed(count, matches);
+      }
+      if (columns[0].validity() != null) {
+        for (int i = 0; i < count; i++) {
+          matches[i] = columns[0].isNull(rows[from + i]) ? -1 : matches[i];
+        }
+      }
+    }
+
+    private static void findDirect(
+        int[] direct, long least, long[] keys, int count, int[] matches) {
+      for (int i = 0; i < count; i++) {
+        long index = keys[i] - least;
+        boolean inside = index >= 0 && index < direct.length && keys[i] >= least;
+        matches[i] = inside ? direct[(int) index] - 1 : -1;
+      }
+    }
+
+    /** All hashes first, so that the loads of many rows are under way at once. */
+    private void findHashed(int count, int[] matches) {
+      long[] table = slots;
+      int mask = table.length - 1;
+      for (int i = 0; i < count; i++) {
+        starts[i] = (int) (LongKeys.hash(keys[i]) >>> shift) << 1;
+      }
+      for (int i = 0; i < count; i++) {
+        long key = keys[i];
+        int slot = starts[i];
+        while (table[slot + 1] != 0 && table[slot] != key) {
+          slot = slot + 2 & mask;
+        }
+        matches[i] = (int) table[slot + 1] - 1;
+      }
+    }
+  }
+}

@@ -13,6 +13,7 @@ import org.apache.calcite.rel.metadata.RelMetadataQuery;
 import org.apache.calcite.rex.RexBuilder;
 import org.apache.calcite.rex.RexNode;
 import org.apache.calcite.rex.RexUtil;
+import org.apache.calcite.util.mapping.Mappings;
 
 /**
  * Joins: equalities become keys, the rest a condition. The right input is the build side: an inner
@@ -118,7 +119,12 @@ final class JoinLowering {
       RexBuilder rexBuilder = join.getCluster().getRexBuilder();
       RexNode condition = RexUtil.composeConjunction(rexBuilder, rest, true);
       List<Boolean> nullSafe = new ArrayList<>();
-      filterNulls.forEach(filtered -> nullSafe.add(!filtered));
+      for (int i = 0; i < filterNulls.size(); i++) {
+        boolean nulls =
+            left.columns().get(leftKeys.get(i)).nullable()
+                && right.columns().get(rightKeys.get(i)).nullable();
+        nullSafe.add(nulls && !filterNulls.get(i));
+      }
       return new Sides(
           left,
           right,
@@ -149,7 +155,7 @@ final class JoinLowering {
 
     private RexNode swapped(RexNode node) {
       return RexUtil.apply(
-          org.apache.calcite.util.mapping.Mappings.target(
+          Mappings.target(
               i -> i < leftWidth ? i + rightWidth : i - leftWidth,
               leftWidth + rightWidth,
               leftWidth + rightWidth),
@@ -198,7 +204,7 @@ final class JoinLowering {
       }
       RexNode shifted =
           RexUtil.apply(
-              org.apache.calcite.util.mapping.Mappings.target(
+              Mappings.target(
                   i -> i < leftWidth ? i : i - leftWidth + grownLeftWidth,
                   leftWidth + rightWidth,
                   grownLeftWidth + rightWidth),

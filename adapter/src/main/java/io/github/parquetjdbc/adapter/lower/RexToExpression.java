@@ -132,7 +132,15 @@ public final class RexToExpression extends RexVisitorImpl<Expression> {
   }
 
   private Expression junction(FormKind kind, RexCall call) {
-    return new Expression.Form(kind, lowerAll(call.getOperands()), DataType.BOOLEAN);
+    List<Expression> operands = new ArrayList<>();
+    for (Expression operand : lowerAll(call.getOperands())) {
+      if (operand instanceof Expression.Form form && form.kind() == kind) {
+        operands.addAll(form.arguments());
+      } else {
+        operands.add(operand);
+      }
+    }
+    return new Expression.Form(kind, operands, DataType.BOOLEAN);
   }
 
   private Expression form(FormKind kind, RexCall call) {

@@ -9,8 +9,8 @@ import org.apache.calcite.plan.hep.HepProgramBuilder;
 import org.apache.calcite.rel.RelNode;
 import org.apache.calcite.rel.core.RelFactories;
 import org.apache.calcite.rel.rules.CoreRules;
-import org.apache.calcite.sql2rel.RelDecorrelator;
 import org.apache.calcite.sql2rel.RelFieldTrimmer;
+import org.apache.calcite.sql2rel.TopDownGeneralDecorrelator;
 import org.apache.calcite.tools.RelBuilder;
 
 /** The phases that a query's rels go through, in order. */
@@ -18,8 +18,8 @@ public final class PlanningPhases {
 
   private static final List<RelOptRule> SUB_QUERIES =
       List.of(
-          CoreRules.FILTER_SUB_QUERY_TO_CORRELATE,
-          CoreRules.PROJECT_SUB_QUERY_TO_CORRELATE,
+          CoreRules.FILTER_SUB_QUERY_TO_MARK_CORRELATE,
+          CoreRules.PROJECT_SUB_QUERY_TO_MARK_CORRELATE,
           CoreRules.JOIN_SUB_QUERY_TO_CORRELATE);
 
   private static final List<RelOptRule> PUSH_DOWN =
@@ -36,14 +36,6 @@ public final class PlanningPhases {
   private static final List<RelOptRule> SEMI_JOINS =
       List.of(CoreRules.PROJECT_TO_SEMI_JOIN, CoreRules.JOIN_TO_SEMI_JOIN);
 
-  private static final List<RelOptRule> SEMI_JOINS_DOWN =
-      List.of(
-          CoreRules.SEMI_JOIN_PROJECT_TRANSPOSE,
-          CoreRules.SEMI_JOIN_FILTER_TRANSPOSE,
-          CoreRules.FILTER_INTO_JOIN,
-          CoreRules.FILTER_MERGE,
-          CoreRules.PROJECT_MERGE);
-
   private static final List<RelOptRule> CLEAN_UP =
       List.of(
           CoreRules.FILTER_INTO_JOIN,
@@ -52,25 +44,34 @@ public final class PlanningPhases {
           CoreRules.FILTER_PROJECT_TRANSPOSE,
           CoreRules.FILTER_MERGE,
           CoreRules.PROJECT_MERGE,
-          CoreRules.PROJECT_REMOVE,
-          CoreRules.AGGREGATE_PROJECT_MERGE);
+          CoreRules.PROJECT_REMOVE);
 
   private PlanningPhases() {}
 
   /** An equivalent tree without sub-queries, as far as they can be removed, and cheaper to run. */
   public static RelNode optimize(RelNode root) {
-    RelNode rel = run(root, SUB_QUERIES);
-    RelBuilder builder = RelFactories.LOGICAL_BUILDER.create(rel.getCluster(), null);
-    rel = RelDecorrelator.decorrelateQuery(rel, builder);
+    RelBuilder builder = RelFactories.LOGICAL_BUILDER.create(root.getCluster(), null);
+    RelNode rel = withoutSubQueries(root, builder);
     rel = rel.accept(new CommonFactors());
     rel = run(rel, PUSH_DOWN);
     rel = run(rel.accept(new ImpliedConditions()), PUSH_DOWN);
     rel = run(rel, SEMI_JOINS);
-    rel = run(rel, SEMI_JOINS_DOWN);
     rel = orderJoins(rel);
     rel = run(rel, PUSH_DOWN);
     rel = new RelFieldTrimmer(null, builder).trim(rel);
     return run(rel, CLEAN_UP);
+  }
+
+  /**
+   * The general decorrelation is the one that answers rightly; Calcite's older one loses rows of
+   * correlated NOT IN and miscounts nested scalar sub-queries.
+   */
+  private static RelNode withoutSubQueries(RelNode root, RelBuilder builder) {
+    RelNode rel = run(root, SUB_QUERIES);
+    if (Correlations.in(rel)) {
+      rel = TopDownGeneralDecorrelator.decorrelateQuery(rel, builder);
+    }
+    return rel.accept(new MarkJoins(builder));
   }
 
   private static RelNode orderJoins(RelNode rel) {

@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
  * A statement: its settings, and the one result that is open. Used by one thread at a time; {@link
  * #cancel} and {@link #close} may come from others.
  */
-class ParquetStatement extends ReadOnlyStatement {
+public class ParquetStatement extends ReadOnlyStatement {
 
   private final ParquetConnection connection;
   private long maxRows;

@@ -8,6 +8,10 @@ import io.github.parquetjdbc.engine.function.bind.ScalarFunction;
 import io.github.parquetjdbc.engine.function.bind.Signature;
 import io.github.parquetjdbc.engine.function.compare.ComparisonFamily;
 import io.github.parquetjdbc.engine.function.numeric.ArithmeticFamily;
+import io.github.parquetjdbc.engine.function.temporal.ClockFamily;
+import io.github.parquetjdbc.engine.function.temporal.ExtractFamily;
+import io.github.parquetjdbc.engine.function.temporal.TemporalArithmetic;
+import io.github.parquetjdbc.engine.function.temporal.TruncationFamily;
 import io.github.parquetjdbc.engine.function.text.BuildFamily;
 import io.github.parquetjdbc.engine.function.text.CaseFamily;
 import io.github.parquetjdbc.engine.function.text.JoinFamily;
@@ -32,7 +36,11 @@ final class StandardFunctions implements FunctionCatalogue {
           new JoinFamily(),
           new BuildFamily(),
           new LikeFamily(),
-          new RegexFamily());
+          new RegexFamily(),
+          new TemporalArithmetic(),
+          new ExtractFamily(),
+          new TruncationFamily(),
+          new ClockFamily());
 
   @Override
   public SortedSet<String> names() {

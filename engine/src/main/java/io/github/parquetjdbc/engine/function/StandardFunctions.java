@@ -8,6 +8,7 @@ import io.github.parquetjdbc.engine.function.bind.ScalarFunction;
 import io.github.parquetjdbc.engine.function.bind.Signature;
 import io.github.parquetjdbc.engine.function.compare.ComparisonFamily;
 import io.github.parquetjdbc.engine.function.numeric.ArithmeticFamily;
+import io.github.parquetjdbc.engine.function.numeric.MathsFamily;
 import io.github.parquetjdbc.engine.function.temporal.ClockFamily;
 import io.github.parquetjdbc.engine.function.temporal.ExtractFamily;
 import io.github.parquetjdbc.engine.function.temporal.TemporalArithmetic;
@@ -30,6 +31,7 @@ final class StandardFunctions implements FunctionCatalogue {
       List.of(
           new ComparisonFamily(),
           new ArithmeticFamily(),
+          new MathsFamily(),
           new SliceFamily(),
           new MeasureFamily(),
           new CaseFamily(),

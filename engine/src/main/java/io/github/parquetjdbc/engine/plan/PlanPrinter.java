@@ -1,0 +1,145 @@
+package io.github.parquetjdbc.engine.plan;
+
+import io.github.parquetjdbc.engine.expression.Expression;
+import io.github.parquetjdbc.engine.plan.AggregateCall.Distinctness;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A plan as indented text: a node a line, its inputs below it, for EXPLAIN. */
+public final class PlanPrinter {
+
+  private PlanPrinter() {}
+
+  /** Lines that end with a line feed each. */
+  public static String print(PlanNode plan) {
+    StringBuilder text = new StringBuilder();
+    append(plan, 0, text);
+    return text.toString();
+  }
+
+  private static void append(PlanNode node, int depth, StringBuilder text) {
+    text.append("  ".repeat(depth)).append(node.accept(new Line())).append('\n');
+    for (PlanNode input : node.inputs()) {
+      append(input, depth + 1, text);
+    }
+  }
+
+  /** What a node says of itself. */
+  private static final class Line implements PlanVisitor<String> {
+
+    @Override
+    public String visitScan(PlanNode.Scan node) {
+      // The filter's columns are chosen apart from the output: they have numbers, not names.
+      String filter =
+          node.filter() == null
+              ? ""
+              : " filter " + new ExpressionPrinter(List.of()).text(node.filter());
+      return "Scan " + node.source().description() + filter;
+    }
+
+    @Override
+    public String visitValues(PlanNode.Values node) {
+      return "Values " + node.rows().size() + " rows of " + names(node.columns());
+    }
+
+    @Override
+    public String visitFilter(PlanNode.Filter node) {
+      return "Filter " + printer(node.input()).text(node.condition());
+    }
+
+    @Override
+    public String visitProject(PlanNode.Project node) {
+      ExpressionPrinter printer = printer(node.input());
+      List<String> items = new ArrayList<>();
+      for (int i = 0; i < node.expressions().size(); i++) {
+        Expression expression = node.expressions().get(i);
+        String name = node.columns().get(i).name();
+        String text = printer.text(expression);
+        items.add(text.equals(name) ? text : text + " AS " + name);
+      }
+      return "Project " + String.join(", ", items);
+    }
+
+    @Override
+    public String visitAggregate(PlanNode.Aggregate node) {
+      ExpressionPrinter printer = printer(node.input());
+      List<String> calls = new ArrayList<>();
+      for (AggregateCall call : node.calls()) {
+        calls.add(call(call, printer));
+      }
+      String keys = node.keys().isEmpty() ? "" : " by " + columns(node.keys(), printer);
+      return "Aggregate " + String.join(", ", calls) + keys;
+    }
+
+    private static String call(AggregateCall call, ExpressionPrinter printer) {
+      String arguments = call.arguments().isEmpty() ? "*" : columns(call.arguments(), printer);
+      String distinct = call.distinctness() == Distinctness.DISTINCT ? "DISTINCT " : "";
+      String filter =
+          call.filter() < 0 ? "" : " FILTER (WHERE " + printer.column(call.filter()) + ")";
+      return call.name() + "(" + distinct + arguments + ")" + filter;
+    }
+
+    @Override
+    public String visitSort(PlanNode.Sort node) {
+      ExpressionPrinter printer = printer(node.input());
+      List<String> parts = new ArrayList<>();
+      for (SortKey key : node.keys()) {
+        parts.add(
+            printer.column(key.column())
+                + (key.direction() == SortKey.Direction.ASCENDING ? " ASC" : " DESC")
+                + " NULLS "
+                + key.nulls());
+      }
+      String offset = node.offset() == 0 ? "" : " offset " + node.offset();
+      String limit = node.limit() == PlanNode.UNLIMITED ? "" : " limit " + node.limit();
+      String name = node.keys().isEmpty() ? "Limit" : "Sort by " + String.join(", ", parts);
+      return name + offset + limit;
+    }
+
+    @Override
+    public String visitJoin(PlanNode.Join node) {
+      ExpressionPrinter left = printer(node.left());
+      ExpressionPrinter right = printer(node.right());
+      List<String> pairs = new ArrayList<>();
+      for (int i = 0; i < node.leftKeys().size(); i++) {
+        pairs.add(
+            left.column(node.leftKeys().get(i))
+                + (node.nullSafe().get(i) ? " IS NOT DISTINCT FROM " : " = ")
+                + right.column(node.rightKeys().get(i)));
+      }
+      List<Column> both = new ArrayList<>(node.left().columns());
+      both.addAll(node.right().columns());
+      String on = pairs.isEmpty() ? "" : " on " + String.join(" and ", pairs);
+      String condition =
+          node.condition() == null
+              ? ""
+              : " where " + new ExpressionPrinter(both).text(node.condition());
+      return "Join " + node.kind() + on + condition;
+    }
+
+    @Override
+    public String visitUnionAll(PlanNode.UnionAll node) {
+      return "UnionAll";
+    }
+
+    private static ExpressionPrinter printer(PlanNode input) {
+      return new ExpressionPrinter(input.columns());
+    }
+
+    private static String columns(List<Integer> indexes, ExpressionPrinter printer) {
+      List<String> names = new ArrayList<>();
+      for (int index : indexes) {
+        names.add(printer.column(index));
+      }
+      return String.join(", ", names);
+    }
+
+    private static String names(List<Column> columns) {
+      List<String> names = new ArrayList<>();
+      for (Column column : columns) {
+        names.add(column.name());
+      }
+      return String.join(", ", names);
+    }
+  }
+}

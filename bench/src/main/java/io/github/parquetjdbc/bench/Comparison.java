@@ -16,12 +16,15 @@ public final class Comparison {
   private final Settings settings;
   private final PrintStream out;
 
+  /** A line for each query that has no figures, and why. */
+  private final List<String> failures = new ArrayList<>();
+
   private Comparison(Settings settings, PrintStream out) {
     this.settings = settings;
     this.out = out;
   }
 
-  /** Exit code 2: wrong usage. */
+  /** Exit code 1: a query failed or its answers differ; 2: wrong usage. */
   public static void main(String[] arguments) throws IOException, SQLException {
     Settings settings;
     try {
@@ -32,7 +35,11 @@ public final class Comparison {
       System.exit(2);
       return;
     }
-    new Comparison(settings, System.out).run();
+    Comparison comparison = new Comparison(settings, System.out);
+    comparison.run();
+    if (!comparison.failures.isEmpty()) {
+      System.exit(1);
+    }
   }
 
   private void run() throws IOException, SQLException {
@@ -47,9 +54,14 @@ public final class Comparison {
           Side peer = Side.duckDb(directory, settings.threads())) {
         List<Measurement> results = new ArrayList<>();
         for (Query query : queries()) {
-          results.add(measure(ours, peer, query));
+          try {
+            results.add(measure(ours, peer, query));
+          } catch (SQLException | WrongAnswerException e) {
+            failures.add(query.name() + ": " + e.getMessage());
+            out.println(query.name() + " failed: " + e.getMessage());
+          }
         }
-        publish(Report.text(settings, ours, peer, load, results));
+        publish(Report.text(settings, ours, peer, load, results, failures));
       }
     }
   }

@@ -10,7 +10,12 @@ final class Report {
   private Report() {}
 
   static String text(
-      Settings settings, Side ours, Side peer, double loadAtStart, List<Measurement> results) {
+      Settings settings,
+      Side ours,
+      Side peer,
+      double loadAtStart,
+      List<Measurement> results,
+      List<String> failures) {
     StringBuilder text = new StringBuilder();
     text.append(line("# TPC-H, scale factor %s", settings.scale()));
     text.append('\n');
@@ -59,6 +64,10 @@ final class Report {
         line(
             "| worst | | | | %.2f | | |",
             results.stream().mapToDouble(Measurement::ratio).max().orElse(Double.NaN)));
+    if (!failures.isEmpty()) {
+      text.append("\nNo figures:\n");
+      failures.forEach(failure -> text.append("- ").append(failure).append('\n'));
+    }
     return text.toString();
   }
 

@@ -24,7 +24,7 @@ final class Casts {
         return converted;
       }
     }
-    return new Expression.Cast(expression, CastMode.STRICT, type);
+    return ConstantFolding.fold(new Expression.Cast(expression, CastMode.STRICT, type));
   }
 
   static List<Expression> allTo(List<Expression> expressions, DataType type) {

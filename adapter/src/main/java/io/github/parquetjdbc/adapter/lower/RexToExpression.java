@@ -43,7 +43,7 @@ public final class RexToExpression extends RexVisitorImpl<Expression> {
     if (expression == null) {
       throw new UnsupportedSqlException("the expression " + node + " is");
     }
-    return Casts.to(expression, TypeBridge.toDataType(node.getType()));
+    return Casts.to(ConstantFolding.fold(expression), TypeBridge.toDataType(node.getType()));
   }
 
   private List<Expression> lowerAll(List<RexNode> nodes) {

@@ -11,6 +11,9 @@ import java.util.List;
 /** Decodes {@link FileMetaData}, and checks what concerns the file as a whole. */
 final class FileMetaDataDecoder {
 
+  /** An element may take three bytes in the file and takes a hundred in memory. */
+  private static final int MAX_SCHEMA_ELEMENTS = 1_000_000;
+
   private final byte[] footer;
   private final FilePosition place;
   private final CompactReader in;
@@ -89,6 +92,9 @@ final class FileMetaDataDecoder {
 
   private void schema() throws MalformedFileException {
     int size = in.beginList(ThriftType.STRUCT);
+    if (size > MAX_SCHEMA_ELEMENTS) {
+      throw new MalformedFileException(place, "a schema of " + size + " elements");
+    }
     for (int i = 0; i < size; i++) {
       schema.add(SchemaElementDecoder.decode(in));
     }

@@ -14,7 +14,7 @@ import io.github.parquetjdbc.reader.schema.LeafColumn;
  *
  * <ul>
  *   <li>The deprecated bounds count only for types whose order is signed.
- *   <li>Bounds of byte arrays by writers known to have got them wrong do not count.
+ *   <li>What writers are known to have got wrong does not count.
  *   <li>A NaN as a bound says nothing; bounds in the wrong order say nothing.
  *   <li>A count that is absent is unknown, not zero. NaNs are possible unless counted as none.
  *   <li>A bound may be shorter than any value: it bounds, it need not occur.
@@ -30,7 +30,7 @@ final class StatisticsFacts {
    */
   static ColumnFacts of(
       LeafColumn leaf, Statistics statistics, long rowCount, ColumnOrder order, Writer writer) {
-    Nulls nulls = nulls(leaf, statistics, rowCount);
+    Nulls nulls = nulls(leaf, statistics, rowCount, writer);
     NaNs nans = nans(leaf, statistics);
     ColumnFacts unbounded = new ColumnFacts(null, null, nulls, nans);
     if (statistics == null || !BoundDecoder.isOrdered(leaf) || !writer.boundsCanBeTrusted(leaf)) {
@@ -69,7 +69,7 @@ final class StatisticsFacts {
     };
   }
 
-  private static Nulls nulls(LeafColumn leaf, Statistics statistics, long rowCount) {
+  private static Nulls nulls(LeafColumn leaf, Statistics statistics, long rowCount, Writer writer) {
     if (leaf.maxDefinitionLevel() == 0) {
       return Nulls.NO_VALUE;
     }
@@ -78,7 +78,7 @@ final class StatisticsFacts {
     }
     long nullCount = statistics.nullCount();
     if (nullCount == 0) {
-      return Nulls.NO_VALUE;
+      return writer.zeroNullCountsCanBeTrusted() ? Nulls.NO_VALUE : Nulls.UNKNOWN;
     }
     if (nullCount == rowCount) {
       return Nulls.ALL_VALUES;

@@ -219,6 +219,22 @@ class StatisticsFactsTest {
         StatisticsFacts.of(INT, numbers, ROWS, ColumnOrder.TYPE_DEFINED, writer).lower());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "parquet-cpp version 1.5.1-SNAPSHOT, UNKNOWN",
+    "parquet-cpp-arrow version 4.0.1, UNKNOWN",
+    "parquet-cpp-arrow version 6.0.0, NO_VALUE",
+    "parquet-cpp-arrow version 10.0.0, NO_VALUE",
+    "Arrow2 - Native Rust implementation of Arrow, UNKNOWN"
+  })
+  void writersThatDidNotCountNullsAreKnown(String createdBy, Nulls nulls) {
+    Statistics statistics = current(int32(1), int32(2), 0);
+    Writer writer = Writer.of(createdBy);
+    ColumnFacts facts = StatisticsFacts.of(INT, statistics, ROWS, ColumnOrder.TYPE_DEFINED, writer);
+    assertEquals(nulls, facts.nulls());
+    assertEquals(BigDecimal.ONE, facts.lower());
+  }
+
   @Test
   void valuesBeyondTheDeclaredWidthAreNoBounds() {
     LeafColumn narrow = leaf(PhysicalType.INT32, new LogicalType.Int(8, true), DataType.TINYINT, 0);

@@ -20,13 +20,23 @@ public final class ExampleFiles {
 
   /** One row group; each row is filled in by one of {@code rows}. */
   public static byte[] write(MessageType schema, List<Consumer<Group>> rows) throws IOException {
+    return write(schema, rows, builder -> {});
+  }
+
+  /** As {@link #write(MessageType, List)}, by a writer with {@code settings}. */
+  public static byte[] write(
+      MessageType schema,
+      List<Consumer<Group>> rows,
+      Consumer<ExampleParquetWriter.Builder> settings)
+      throws IOException {
     MemoryOutput output = new MemoryOutput();
     SimpleGroupFactory groups = new SimpleGroupFactory(schema);
-    try (ParquetWriter<Group> writer =
+    ExampleParquetWriter.Builder builder =
         ExampleParquetWriter.builder(output)
             .withConf(new PlainParquetConfiguration())
-            .withType(schema)
-            .build()) {
+            .withType(schema);
+    settings.accept(builder);
+    try (ParquetWriter<Group> writer = builder.build()) {
       for (Consumer<Group> row : rows) {
         Group group = groups.newGroup();
         row.accept(group);

@@ -98,6 +98,11 @@ final class ParquetPreparedStatement extends ParameterSetters {
   }
 
   @Override
+  public long executeLargeUpdate() throws SQLException {
+    return executeUpdate();
+  }
+
+  @Override
   public void addBatch() throws SQLException {
     checkOpen();
     throw SqlErrors.readOnly("a batch of updates");

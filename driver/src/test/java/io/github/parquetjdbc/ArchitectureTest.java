@@ -10,6 +10,8 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -43,7 +45,7 @@ class ArchitectureTest {
               "engine.context",
               "engine.rows",
               "engine.kernel",
-              "engine.function",
+              "engine.function..",
               "engine.aggregate",
               "engine.hash",
               "engine.expression",
@@ -51,7 +53,7 @@ class ArchitectureTest {
               "engine.sort",
               "engine.operator",
               "engine.run"),
-          List.of("adapter.lower", "adapter.rule", "adapter.rel", "adapter.table", "adapter"),
+          List.of("adapter.dialect", "adapter.lower", "adapter.rule", "adapter.table", "adapter"),
           List.of("driver.base", "driver.accessor", "driver", "driver.shell"));
 
   private static final JavaClasses CLASSES =
@@ -119,10 +121,16 @@ class ArchitectureTest {
         .haveNameMatching(
             "java\\.nio\\.file\\.(Files|FileSystem|DirectoryStream)"
                 + "|java\\.nio\\.channels\\..*"
-                + "|java\\.io\\.(File|FileInputStream|FileOutputStream|FileReader|FileWriter"
+                + "|java\\.io\\.(FileInputStream|FileOutputStream|FileReader|FileWriter"
                 + "|RandomAccessFile)"
                 + "|java\\.net\\.(Socket|URLConnection|HttpURLConnection)"
                 + "|java\\.net\\.http\\..*")
+        .orShould()
+        .callConstructor(File.class, String.class)
+        .orShould()
+        .callConstructor(File.class, File.class, String.class)
+        .orShould()
+        .callMethod(Path.class, "toFile")
         .check(CLASSES);
   }
 

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.math.BigDecimal;
+import java.net.URL;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.sql.Array;
@@ -279,7 +280,7 @@ abstract class ParameterSetters extends ParquetStatement implements PreparedStat
   }
 
   @Override
-  public final void setURL(int index, java.net.URL value) throws SQLException {
+  public final void setURL(int index, URL value) throws SQLException {
     set(index, value == null ? null : value.toString());
   }
 

@@ -8,6 +8,7 @@ import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.engine.context.MemoryBudget;
 import io.github.parquetjdbc.engine.context.QueryContext;
 import java.io.IOException;
+import java.sql.ClientInfoStatus;
 import java.sql.DatabaseMetaData;
 import java.sql.PreparedStatement;
 import java.sql.SQLClientInfoException;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.WeakHashMap;
 import java.util.concurrent.Executor;
 
@@ -37,8 +39,7 @@ final class ParquetConnection extends ReadOnlyConnection {
   private final SharedDatabases.Lease lease;
   private final Set<ParquetStatement> statements =
       Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
-  private final Map<String, String> clientInfo =
-      Collections.synchronizedMap(new java.util.TreeMap<>());
+  private final Map<String, String> clientInfo = Collections.synchronizedMap(new TreeMap<>());
   private volatile String schema;
   private volatile SQLWarning warnings;
   private volatile boolean closed;
@@ -205,10 +206,7 @@ final class ParquetConnection extends ReadOnlyConnection {
 
   @Override
   public void setClientInfo(String name, String value) throws SQLClientInfoException {
-    if (closed) {
-      throw new SQLClientInfoException(
-          "the connection is closed", "08003", Map.<String, java.sql.ClientInfoStatus>of());
-    }
+    checkOpenForClientInfo();
     if (name == null || !CLIENT_INFO.contains(name)) {
       addWarning("ignored the unknown client information \"" + name + "\"");
     } else if (value == null) {
@@ -220,11 +218,21 @@ final class ParquetConnection extends ReadOnlyConnection {
 
   @Override
   public void setClientInfo(Properties properties) throws SQLClientInfoException {
+    checkOpenForClientInfo();
     clientInfo.clear();
     if (properties != null) {
       for (String name : properties.stringPropertyNames()) {
         setClientInfo(name, properties.getProperty(name));
       }
+    }
+  }
+
+  private void checkOpenForClientInfo() throws SQLClientInfoException {
+    try {
+      checkOpen();
+    } catch (SQLException e) {
+      throw new SQLClientInfoException(
+          e.getMessage(), e.getSQLState(), Map.<String, ClientInfoStatus>of(), e);
     }
   }
 

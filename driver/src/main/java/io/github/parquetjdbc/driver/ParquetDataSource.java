@@ -5,6 +5,7 @@ import io.github.parquetjdbc.driver.base.Unwrappable;
 import java.io.PrintWriter;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.SQLFeatureNotSupportedException;
 import java.util.Properties;
 import java.util.logging.Logger;
 import javax.sql.DataSource;
@@ -107,7 +108,7 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
   }
 
   @Override
-  public Logger getParentLogger() throws java.sql.SQLFeatureNotSupportedException {
+  public Logger getParentLogger() throws SQLFeatureNotSupportedException {
     throw SqlErrors.refused("logging by java.util.logging");
   }
 }

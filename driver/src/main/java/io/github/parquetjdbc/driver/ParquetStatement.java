@@ -2,9 +2,11 @@ package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.PreparedQuery;
 import io.github.parquetjdbc.adapter.ScanStatistics;
+import io.github.parquetjdbc.adapter.SqlException;
 import io.github.parquetjdbc.driver.base.ReadOnlyStatement;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.driver.base.SqlStates;
+import java.io.IOException;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -62,9 +64,8 @@ public class ParquetStatement extends ReadOnlyStatement {
 
   private static PreparedQuery withoutParameters(PreparedQuery query) {
     if (!query.parameters().isEmpty()) {
-      throw new io.github.parquetjdbc.adapter.SqlException(
-          io.github.parquetjdbc.adapter.SqlException.Kind.INVALID,
-          "a statement with parameters must be prepared");
+      throw new SqlException(
+          SqlException.Kind.INVALID, "a statement with parameters must be prepared");
     }
     return query;
   }
@@ -110,7 +111,7 @@ public class ParquetStatement extends ReadOnlyStatement {
       connection.plan(translated(sql));
     } catch (SQLException e) {
       return e;
-    } catch (java.io.IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException e) {
       return SqlErrors.of(e);
     } catch (StackOverflowError e) {
       return SqlErrors.tooComplex(e);

@@ -3,7 +3,9 @@ package io.github.parquetjdbc.driver.accessor;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.TypeId;
 import java.sql.Types;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * How JDBC describes values of a type; result metadata, {@code getColumns} and {@code getTypeInfo}
@@ -70,7 +72,7 @@ public record JdbcType(
 
   /** Every type, in its widest form, in the order of {@code getTypeInfo}: by code. */
   public static List<JdbcType> all() {
-    return java.util.stream.Stream.of(
+    return Stream.of(
             DataType.BOOLEAN,
             DataType.TINYINT,
             DataType.SMALLINT,
@@ -94,7 +96,7 @@ public record JdbcType(
             DataType.map(DataType.NULL, DataType.NULL, true),
             DataType.struct(List.of()))
         .map(JdbcType::of)
-        .sorted(java.util.Comparator.comparingInt(JdbcType::code).thenComparing(JdbcType::name))
+        .sorted(Comparator.comparingInt(JdbcType::code).thenComparing(JdbcType::name))
         .toList();
   }
 

@@ -15,6 +15,8 @@ import java.sql.SQLNonTransientException;
 import java.sql.SQLSyntaxErrorException;
 import java.sql.SQLTimeoutException;
 import java.sql.SQLTransientException;
+import java.time.DateTimeException;
+import java.util.Locale;
 
 /**
  * The only translator from this project's errors to {@link SQLException}s. Messages are one line
@@ -107,7 +109,7 @@ public final class SqlErrors {
             .replaceAll("(?<=[a-z])(?=[A-Z])", " ");
     return "FileSystem".equals(error.getClass().getSimpleName())
         ? line(error)
-        : problem.toLowerCase(java.util.Locale.ROOT) + ": " + line(error);
+        : problem.toLowerCase(Locale.ROOT) + ": " + line(error);
   }
 
   private static SQLException notSupported(String text, Exception cause) {
@@ -172,7 +174,7 @@ public final class SqlErrors {
 
   /** Text that does not say a value of the type asked for. */
   public static SQLException invalidText(String value, String type, RuntimeException cause) {
-    boolean temporal = cause instanceof java.time.DateTimeException;
+    boolean temporal = cause instanceof DateTimeException;
     return new SQLDataException(
         "\"" + line(value) + "\" is no " + type,
         temporal ? SqlStates.INVALID_DATETIME : SqlStates.INVALID_CAST,

@@ -61,7 +61,7 @@ public final class AggregateStage implements Stage {
     }
     for (GroupSink sink : sinks) {
       if (sink != largest) {
-        largest.merge(sink);
+        largest.merge(sink, context);
       }
     }
     table = largest.table();

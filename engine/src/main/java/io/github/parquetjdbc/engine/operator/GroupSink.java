@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.engine.operator;
 
 import io.github.parquetjdbc.engine.aggregate.GroupedRows;
+import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.hash.GroupTable;
 import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.vector.Batch;
@@ -101,11 +102,12 @@ final class GroupSink implements Sink {
   public void end(int morsel) {}
 
   /** Takes over another worker's groups. */
-  void merge(GroupSink other) {
+  void merge(GroupSink other, QueryContext context) {
     int size = other.table.size();
     int[] mapping = new int[size];
     int[] chunk = new int[Batch.MAX_LENGTH];
     for (int from = 0; from < size; from += Batch.MAX_LENGTH) {
+      context.checkStopped();
       int count = Math.min(Batch.MAX_LENGTH, size - from);
       table.assign(other.table.keys(from, count), RowNumbers.all(count), 0, count, chunk);
       System.arraycopy(chunk, 0, mapping, from, count);

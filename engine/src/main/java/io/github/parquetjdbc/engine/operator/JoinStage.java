@@ -56,14 +56,14 @@ public final class JoinStage implements Stage {
     List<Integer> keys = node.leftKeys();
     if (node.condition() != null) {
       RowFilter condition = new ExpressionCompiler(context).compileFilter(node.condition());
-      return new PairJoinTransform(node.kind(), keys, build, condition);
+      return new PairJoinTransform(node, build, condition, context);
     }
     return switch (node.kind()) {
       case SEMI, ANTI -> new MatchTransform(node.kind(), keys, build);
       case INNER, LEFT ->
           build.table().isUnique()
               ? new UniqueJoinTransform(node.kind(), keys, build)
-              : new PairJoinTransform(node.kind(), keys, build, null);
+              : new PairJoinTransform(node, build, null, context);
     };
   }
 

@@ -1,6 +1,8 @@
 package io.github.parquetjdbc.engine.operator;
 
+import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.plan.JoinKind;
+import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.engine.rows.VectorCopy;
 import io.github.parquetjdbc.vector.Batch;
@@ -8,7 +10,6 @@ import io.github.parquetjdbc.vector.RowFilter;
 import io.github.parquetjdbc.vector.Selection;
 import io.github.parquetjdbc.vector.Vector;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * The general join: lists pairs that match by key, keeps those for which the condition is true, and
@@ -18,6 +19,7 @@ final class PairJoinTransform implements Transform {
 
   private final JoinKind kind;
   private final BuildSide build;
+  private final QueryContext context;
   private final ProbeKeys keys;
 
   /** {@code null} where keys are the only condition. */
@@ -33,11 +35,13 @@ final class PairJoinTransform implements Transform {
   /** The batch in work, or {@code null}. */
   private Batch input;
 
-  PairJoinTransform(JoinKind kind, List<Integer> columns, BuildSide build, RowFilter condition) {
-    this.kind = kind;
+  PairJoinTransform(
+      PlanNode.Join node, BuildSide build, RowFilter condition, QueryContext context) {
+    kind = node.kind();
     this.build = build;
     this.condition = condition;
-    keys = new ProbeKeys(columns, build.table());
+    this.context = context;
+    keys = new ProbeKeys(node.leftKeys(), build.table());
     boolean padsAtOnce = kind == JoinKind.LEFT && condition == null;
     pairs =
         new PairExpander(
@@ -62,6 +66,8 @@ final class PairJoinTransform implements Transform {
       return null;
     }
     for (int count = pairs.fill(); count > 0; count = pairs.fill()) {
+      // One input batch may have very many pairs, and none that is kept.
+      context.checkStopped();
       Batch batch = pairBatch(count);
       if (condition != null) {
         batch = keepTrue(batch);

@@ -45,7 +45,7 @@ public final class SortStage implements Stage {
     first = (int) Math.min(size, node.offset());
     end = (int) Math.min(size, LimitStage.sum(node.offset(), Math.min(node.limit(), rowLimit)));
     memory.entry().set(RowSorter.BYTES_PER_ROW * size);
-    RowSorter sorter = new RowSorter(store, node.keys());
+    RowSorter sorter = new RowSorter(store, node.keys(), context);
     sort(sorter, size);
     order = sorter.rows();
   }

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.engine.operator;
 
+import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.plan.SortKey;
 import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.engine.rows.RowStore;
@@ -28,6 +29,7 @@ final class TopSink implements Sink {
   private final List<SortKey> keys;
   private final KeyPrefix prefix;
   private final HeldMemory memory;
+  private final QueryContext context;
   private RowStore candidates;
 
   /** The greatest prefix that a row may have, once there are enough candidates. */
@@ -42,7 +44,13 @@ final class TopSink implements Sink {
    * @param types of the input
    * @param wanted rows, at least 1
    */
-  TopSink(List<DataType> types, List<SortKey> keys, int wanted, HeldMemory memory) {
+  TopSink(
+      List<DataType> types,
+      List<SortKey> keys,
+      int wanted,
+      HeldMemory memory,
+      QueryContext context) {
+    this.context = context;
     this.types = new ArrayList<>(types);
     this.types.add(DataType.BIGINT);
     this.keys = new ArrayList<>(keys);
@@ -103,7 +111,7 @@ final class TopSink implements Sink {
   }
 
   private void chooseBest() {
-    RowSorter sorter = new RowSorter(candidates, keys).sort();
+    RowSorter sorter = new RowSorter(candidates, keys, context).sort();
     worstPrefix = sorter.prefix(wanted - 1);
     candidates = best(sorter);
   }
@@ -127,7 +135,8 @@ final class TopSink implements Sink {
       first.candidates.appendAll(other.candidates);
       other.memory.release();
     }
-    first.candidates = first.best(new RowSorter(first.candidates, first.keys).sort());
+    first.candidates =
+        first.best(new RowSorter(first.candidates, first.keys, first.context).sort());
     first.memory.set(first.candidates.bytes());
     return first.candidates;
   }

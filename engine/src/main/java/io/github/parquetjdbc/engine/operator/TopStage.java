@@ -52,7 +52,7 @@ public final class TopStage implements Stage {
       store =
           TopSink.merged(
               execution.drain(
-                  input, () -> new TopSink(types, node.keys(), wanted, memory.entry())));
+                  input, () -> new TopSink(types, node.keys(), wanted, memory.entry(), context)));
     }
     numbers = RowNumbers.all(store.size());
     first = (int) Math.min(store.size(), node.offset());

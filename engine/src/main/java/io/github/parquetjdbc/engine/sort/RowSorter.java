@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.engine.sort;
 
+import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.plan.SortKey;
 import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.engine.rows.RowStore;
@@ -22,7 +23,11 @@ public final class RowSorter {
   /** Ranges so short are sorted by insertion. */
   private static final int SHORT = 12;
 
+  /** Ranges longer than these take long enough to ask whether to stop. */
+  private static final int LONG = 1 << 14;
+
   private final RowStore store;
+  private final QueryContext context;
   private final SortKey firstKey;
   private final ColumnOrder[] orders;
 
@@ -36,9 +41,11 @@ public final class RowSorter {
 
   /**
    * @param keys at least one
+   * @param context asked now and then whether to stop
    */
-  public RowSorter(RowStore store, List<SortKey> keys) {
+  public RowSorter(RowStore store, List<SortKey> keys, QueryContext context) {
     this.store = store;
+    this.context = context;
     firstKey = keys.get(0);
     orders = new ColumnOrder[keys.size()];
     for (int i = 0; i < orders.length; i++) {
@@ -87,6 +94,9 @@ public final class RowSorter {
     if (to - from <= SHORT) {
       insertionSort(from, to);
       return;
+    }
+    if (to - from > LONG) {
+      context.checkStopped();
     }
     int middle = from + to >>> 1;
     mergeSort(from, middle);

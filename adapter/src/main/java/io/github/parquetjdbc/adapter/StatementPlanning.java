@@ -7,12 +7,16 @@ import io.github.parquetjdbc.adapter.rule.Clusters;
 import io.github.parquetjdbc.adapter.rule.PlanningPhases;
 import io.github.parquetjdbc.adapter.schema.CatalogueReader;
 import io.github.parquetjdbc.adapter.table.Table;
+import io.github.parquetjdbc.engine.expression.Expression;
+import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.plan.PlanPrinter;
 import io.github.parquetjdbc.engine.plan.ScanSource;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.calcite.plan.RelOptCluster;
@@ -45,7 +49,22 @@ final class StatementPlanning {
     SqlNode validated = validator.validate(statement);
     RelNode rel = PlanningPhases.optimize(toRel(validated));
     PlanNode plan = new RelToPlan(rel, StatementPlanning::open).lower(rel);
-    return new PlannedQuery(kind, plan, resultColumns(validated), parameters(validated));
+    return kind == StatementKind.EXPLAIN
+        ? explained(plan)
+        : new PlannedQuery(kind, plan, resultColumns(validated), parameters(validated));
+  }
+
+  /** The plan as rows of text, a line each; its parameters are not bound for that. */
+  private static PlannedQuery explained(PlanNode plan) {
+    List<List<Expression>> rows = new ArrayList<>();
+    for (String line : PlanPrinter.print(plan).split("\n")) {
+      byte[] text = line.getBytes(StandardCharsets.UTF_8);
+      rows.add(List.of(new Expression.Literal(text, DataType.VARCHAR)));
+    }
+    Column column = new Column("plan", DataType.VARCHAR, false);
+    PlanNode lines = new PlanNode.Values(List.of(column), rows);
+    ResultColumn result = new ResultColumn("plan", "plan", "", "", DataType.VARCHAR, false);
+    return new PlannedQuery(StatementKind.EXPLAIN, lines, List.of(result), List.of());
   }
 
   private RelNode toRel(SqlNode validated) {

@@ -19,6 +19,13 @@ final class AggregateLowering {
 
   private AggregateLowering() {}
 
+  /** Whether it asks for anything but the number of its input's rows. */
+  static boolean usesColumns(Aggregate aggregate) {
+    return !aggregate.getGroupSet().isEmpty()
+        || aggregate.getAggCallList().stream()
+            .anyMatch(call -> !call.getArgList().isEmpty() || call.hasFilter());
+  }
+
   static PlanNode lower(Aggregate aggregate, PlanNode input) {
     if (aggregate.getGroupType() != Aggregate.Group.SIMPLE) {
       throw new UnsupportedSqlException("GROUPING SETS, ROLLUP and CUBE are");

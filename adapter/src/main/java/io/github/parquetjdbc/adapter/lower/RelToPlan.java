@@ -59,7 +59,7 @@ public final class RelToPlan {
       return filter(filter);
     }
     if (rel instanceof Aggregate aggregate) {
-      return AggregateLowering.lower(aggregate, lower(aggregate.getInput()));
+      return AggregateLowering.lower(aggregate, aggregated(aggregate));
     }
     if (rel instanceof Sort sort) {
       return sort(sort);
@@ -68,6 +68,25 @@ public final class RelToPlan {
       return joins.lower(join, lower(join.getLeft()), lower(join.getRight()));
     }
     return other(rel);
+  }
+
+  /** The input of an aggregate; rows without columns where it does nothing but count them. */
+  private PlanNode aggregated(Aggregate aggregate) {
+    RelNode input = aggregate.getInput();
+    if (!AggregateLowering.usesColumns(aggregate)) {
+      while (input instanceof Project project) {
+        input = project.getInput();
+      }
+      if (input instanceof TableScan scan) {
+        return scans.scan(scan, List.of(), null);
+      }
+      if (input instanceof Filter filter
+          && filter.getInput() instanceof TableScan scan
+          && ScanLowering.canFilter(filter.getCondition())) {
+        return scans.scan(scan, List.of(), filter.getCondition());
+      }
+    }
+    return lower(aggregate.getInput());
   }
 
   private PlanNode other(RelNode rel) {

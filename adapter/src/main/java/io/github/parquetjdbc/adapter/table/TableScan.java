@@ -115,7 +115,8 @@ public record TableScan(
   @Override
   public String description() {
     String columns = outputs.stream().map(Column::name).collect(Collectors.joining(", "));
-    String text = table + " [" + columns + "] of " + files.size() + " files";
+    String place = files.size() == 1 ? "" : " of " + files.size() + " files";
+    String text = table + " [" + columns + "]" + place;
     return pruning == null ? text : text + ", pruned by " + PruningText.of(pruning);
   }
 }

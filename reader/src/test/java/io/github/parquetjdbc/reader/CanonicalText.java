@@ -141,7 +141,8 @@ final class CanonicalText {
         .toString();
   }
 
-  private static String interval(String text) {
+  /** An ISO 8601 duration as its three numbers. */
+  static String interval(String text) {
     Matcher parts = INTERVAL.matcher(text);
     if (!parts.matches()) {
       return text;

@@ -13,9 +13,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is checked in the sources themselves: packages that explain themselves, true documents. */
 class HouseTest {
@@ -43,20 +44,16 @@ class HouseTest {
     assertEquals(List.of(), silent.stream().distinct().sorted().toList());
   }
 
-  @Test
-  void typesNamedInArchitectureExist() throws IOException {
-    Set<String> types =
-        sources().stream()
-            .map(source -> source.getFileName().toString().replace(".java", ""))
-            .collect(Collectors.toSet());
-    try (Stream<Path> tests = Files.walk(ROOT)) {
-      tests
-          .filter(
-              path ->
-                  path.toString().contains("src/test/java") && path.toString().endsWith(".java"))
+  @ParameterizedTest
+  @ValueSource(strings = {"ARCHITECTURE.md", "COVERAGE.md"})
+  void typesNamedInDocumentsExist(String document) throws IOException {
+    Set<String> types = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(ROOT)) {
+      files
+          .filter(path -> path.toString().endsWith(".java"))
           .forEach(path -> types.add(path.getFileName().toString().replace(".java", "")));
     }
-    Matcher names = TYPE_NAME.matcher(Files.readString(ROOT.resolve("ARCHITECTURE.md")));
+    Matcher names = TYPE_NAME.matcher(Files.readString(ROOT.resolve(document)));
     Set<String> missing = new TreeSet<>();
     int seen = 0;
     while (names.find()) {
@@ -65,7 +62,7 @@ class HouseTest {
         missing.add(names.group(1));
       }
     }
-    assertTrue(seen > 20, "ARCHITECTURE.md names only " + seen + " types");
+    assertTrue(seen > 20, document + " names only " + seen + " types");
     assertEquals(Set.of(), missing);
   }
 

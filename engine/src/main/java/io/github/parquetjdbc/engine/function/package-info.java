@@ -1,5 +1,5 @@
 /**
- * Scalar functions: what each computes over vectors, by family.
+ * The catalogue of scalar functions; the families are in the packages below.
  *
  * <p>Knows nothing of expressions, plans or Calcite. Start at {@link
  * io.github.parquetjdbc.engine.function.FunctionCatalogue}.

@@ -9,6 +9,7 @@ import io.github.parquetjdbc.vector.TypeId;
 import io.github.parquetjdbc.vector.Validity;
 import io.github.parquetjdbc.vector.Vector;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.RoundingMode;
 
 /**
@@ -16,6 +17,8 @@ import java.math.RoundingMode;
  * of the number half up; both as PostgreSQL does. NaN and infinities have no result.
  */
 final class DoubleToExact extends RowCast {
+
+  private static final double LONG_LIMIT = 0x1p62;
 
   private final DataType from;
   private final DataType to;
@@ -41,6 +44,9 @@ final class DoubleToExact extends RowCast {
     double value = values[row];
     if (!Double.isFinite(value)) {
       return false;
+    }
+    if (to.id() != TypeId.DECIMAL && Math.abs(value) < LONG_LIMIT) {
+      return result.put(row, BigInteger.valueOf((long) Math.rint(value)));
     }
     BigDecimal exact =
         to.id() == TypeId.DECIMAL

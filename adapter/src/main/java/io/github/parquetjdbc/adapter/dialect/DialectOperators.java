@@ -94,7 +94,7 @@ final class DialectOperators {
         added.add(operator);
       }
     }
-    return SqlOperatorTables.chain(SqlOperatorTables.of(added), standard);
+    return new AnyCaseOperators(SqlOperatorTables.chain(SqlOperatorTables.of(added), standard));
   }
 
   private static String name(SqlOperator operator) {

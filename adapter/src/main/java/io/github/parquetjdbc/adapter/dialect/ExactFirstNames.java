@@ -14,9 +14,13 @@ import org.apache.calcite.sql.validate.SqlNameMatcher;
  */
 public final class ExactFirstNames implements SqlNameMatcher {
 
+  /**
+   * What Calcite asks of matchers when it counts namesakes: two columns that differ by case are not
+   * ambiguous.
+   */
   @Override
   public boolean isCaseSensitive() {
-    return false;
+    return true;
   }
 
   @Override

@@ -9,12 +9,21 @@ import org.apache.calcite.plan.hep.HepProgramBuilder;
 import org.apache.calcite.rel.RelNode;
 import org.apache.calcite.rel.core.RelFactories;
 import org.apache.calcite.rel.rules.CoreRules;
+import org.apache.calcite.rel.rules.FilterProjectTransposeRule;
 import org.apache.calcite.sql2rel.RelFieldTrimmer;
 import org.apache.calcite.sql2rel.TopDownGeneralDecorrelator;
 import org.apache.calcite.tools.RelBuilder;
 
 /** The phases that a query's rels go through, in order. */
 public final class PlanningPhases {
+
+  /** Builds its filter anew: a copied one would keep an OR within an OR, which Calcite rejects. */
+  private static final RelOptRule FILTER_PROJECT_TRANSPOSE =
+      CoreRules.FILTER_PROJECT_TRANSPOSE
+          .config
+          .as(FilterProjectTransposeRule.Config.class)
+          .withCopyFilter(false)
+          .toRule();
 
   private static final List<RelOptRule> SUB_QUERIES =
       List.of(
@@ -26,7 +35,7 @@ public final class PlanningPhases {
       List.of(
           CoreRules.FILTER_INTO_JOIN,
           CoreRules.JOIN_CONDITION_PUSH,
-          CoreRules.FILTER_PROJECT_TRANSPOSE,
+          FILTER_PROJECT_TRANSPOSE,
           CoreRules.FILTER_AGGREGATE_TRANSPOSE,
           CoreRules.FILTER_SET_OP_TRANSPOSE,
           CoreRules.FILTER_MERGE,
@@ -41,7 +50,7 @@ public final class PlanningPhases {
           CoreRules.FILTER_INTO_JOIN,
           CoreRules.JOIN_CONDITION_PUSH,
           CoreRules.JOIN_PUSH_EXPRESSIONS,
-          CoreRules.FILTER_PROJECT_TRANSPOSE,
+          FILTER_PROJECT_TRANSPOSE,
           CoreRules.FILTER_MERGE,
           CoreRules.PROJECT_MERGE,
           CoreRules.PROJECT_REMOVE);

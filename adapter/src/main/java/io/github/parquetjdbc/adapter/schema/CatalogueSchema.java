@@ -65,7 +65,8 @@ final class CatalogueSchema extends AbstractSchema {
 
     @Override
     public Schema get(String name) {
-      return listed(catalogue::schemas).contains(name) ? schema(name) : null;
+      Named<Schema> found = getIgnoreCase(name);
+      return found == null ? null : found.entity();
     }
 
     @Override
@@ -99,8 +100,8 @@ final class CatalogueSchema extends AbstractSchema {
 
     @Override
     public Table get(String name) {
-      var table = listed(() -> catalogue.table(schema, name));
-      return table == null || !table.name().equals(name) ? null : new CatalogueTable(table);
+      Named<Table> found = getIgnoreCase(name);
+      return found == null ? null : found.entity();
     }
 
     @Override

@@ -23,7 +23,8 @@ import java.util.TimeZone;
  */
 final class WallClock {
 
-  private static final int SLOTS = 1024;
+  /** Days in the table: over twenty years, more than most columns span. */
+  private static final int SLOTS = 8192;
   private static final long MILLIS_PER_DAY = 86_400_000L;
   private static final int NANOS_PER_MILLI = 1_000_000;
   private static final long NANOS_PER_SECOND = 1_000_000_000L;

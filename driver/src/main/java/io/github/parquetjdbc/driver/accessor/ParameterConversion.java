@@ -79,7 +79,7 @@ public final class ParameterConversion {
     try {
       return number.longValueExact();
     } catch (ArithmeticException e) {
-      throw SqlErrors.outOfRange(value, type.toString());
+      throw SqlErrors.inexact(value, type.toString());
     }
   }
 
@@ -103,9 +103,9 @@ public final class ParameterConversion {
       if (scaled.precision() <= type.precision()) {
         return scaled;
       }
-      throw SqlErrors.outOfRange(value, type.toString());
+      throw SqlErrors.inexact(value, type.toString());
     } catch (ArithmeticException e) {
-      throw SqlErrors.outOfRange(value, type.toString());
+      throw SqlErrors.inexact(value, type.toString());
     }
   }
 
@@ -181,7 +181,7 @@ public final class ParameterConversion {
 
   private static long months(Period period, DataType type) throws SQLException {
     if (period.getDays() != 0) {
-      throw SqlErrors.outOfRange(period, type.toString());
+      throw SqlErrors.inexact(period, type.toString());
     }
     return period.toTotalMonths();
   }
@@ -193,8 +193,8 @@ public final class ParameterConversion {
         return millis;
       }
     } catch (ArithmeticException e) {
-      throw SqlErrors.outOfRange(duration, type.toString());
+      throw SqlErrors.inexact(duration, type.toString());
     }
-    throw SqlErrors.outOfRange(duration, type.toString());
+    throw SqlErrors.inexact(duration, type.toString());
   }
 }

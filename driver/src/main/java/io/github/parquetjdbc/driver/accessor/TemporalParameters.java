@@ -59,7 +59,7 @@ public final class TemporalParameters {
         value instanceof Date date ? date.toLocalDate().atStartOfDay() : local(value, type, zone);
     long day = time.toLocalDate().toEpochDay();
     if (!time.toLocalTime().equals(LocalTime.MIDNIGHT) || day != (int) day) {
-      throw SqlErrors.outOfRange(value, type.toString());
+      throw SqlErrors.inexact(value, type.toString());
     }
     return (int) day;
   }
@@ -77,7 +77,7 @@ public final class TemporalParameters {
     }
     long nanosPerUnit = NANOS_PER_SECOND.longValue() / type.unitsPerSecond();
     if (time.toNanoOfDay() % nanosPerUnit != 0) {
-      throw SqlErrors.outOfRange(value, type.toString());
+      throw SqlErrors.inexact(value, type.toString());
     }
     return time.toNanoOfDay() / nanosPerUnit;
   }
@@ -180,13 +180,13 @@ public final class TemporalParameters {
     BigInteger nanosPerUnit = NANOS_PER_SECOND.divide(BigInteger.valueOf(type.unitsPerSecond()));
     BigInteger[] units = nanos.divideAndRemainder(nanosPerUnit);
     if (units[1].signum() != 0) {
-      throw SqlErrors.outOfRange(value, type.toString());
+      throw SqlErrors.inexact(value, type.toString());
     }
     if (type.precision() > DataType.MAX_LONG_TIMESTAMP_PRECISION) {
       return units[0];
     }
     if (units[0].bitLength() >= Long.SIZE) {
-      throw SqlErrors.outOfRange(value, type.toString());
+      throw SqlErrors.inexact(value, type.toString());
     }
     return units[0].longValue();
   }

@@ -172,6 +172,17 @@ public final class SqlErrors {
         SqlStates.OUT_OF_RANGE);
   }
 
+  /** A parameter's value that its type could only hold rounded. */
+  public static SQLException inexact(Object value, String type) {
+    return new SQLDataException(
+        "value "
+            + line(String.valueOf(value))
+            + " is no exact "
+            + type
+            + ", the type of this parameter; round it, or write CAST(? AS ...) with a wider type",
+        SqlStates.OUT_OF_RANGE);
+  }
+
   /** Text that does not say a value of the type asked for. */
   public static SQLException invalidText(String value, String type, RuntimeException cause) {
     boolean temporal = cause instanceof DateTimeException;

@@ -39,12 +39,19 @@ public final class ScanPlanner {
 
   private static void addMorsels(ParquetFile file, ScanRequest request, List<Morsel> morsels)
       throws IOException {
+    boolean limited =
+        request.limit() != ScanRequest.UNLIMITED
+            && request.filterColumns().isEmpty()
+            && request.pruning() == null;
     List<Column> outputs = columns(file, request.outputs());
     List<Column> filterColumns = columns(file, request.filterColumns());
     CountingFile counted = new CountingFile(file.file(), request.metrics()::addBytesRead);
     ParquetFile countedFile = file.withFile(counted);
     RowGroupPruner pruner = new RowGroupPruner(file.metadata(), file.schema());
     for (RowGroup rowGroup : file.metadata().rowGroups()) {
+      if (limited && rows(morsels) >= request.limit()) {
+        return;
+      }
       if (rowGroup.rowCount() == 0) {
         continue;
       }
@@ -54,6 +61,15 @@ public final class ScanPlanner {
         morsels.add(new Morsel(countedFile, rowGroup, outputs, filterColumns));
       }
     }
+  }
+
+  /** Rows of all morsels; of no interest once they are as many as anybody can want. */
+  private static long rows(List<Morsel> morsels) {
+    long rows = 0;
+    for (Morsel morsel : morsels) {
+      rows += Math.min(morsel.rowGroup().rowCount(), Long.MAX_VALUE - rows);
+    }
+    return rows;
   }
 
   private static boolean isExcluded(

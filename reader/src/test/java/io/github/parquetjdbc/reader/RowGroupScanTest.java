@@ -13,6 +13,7 @@ import io.github.parquetjdbc.vector.BatchSource;
 import io.github.parquetjdbc.vector.IntVector;
 import io.github.parquetjdbc.vector.MorselSource;
 import io.github.parquetjdbc.vector.RowFilter;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -152,6 +153,11 @@ class RowGroupScanTest {
       assertTrue(
           metrics.bytesRead() < stored.size() / 10,
           metrics.bytesRead() + " bytes read of " + stored.size());
+      ScanRequest request =
+          new ScanRequest(all, List.of(), null, 5, StopSignal.NEVER, new ScanMetrics());
+      try (MorselSource morsels = ScanPlanner.plan(List.of(file), request)) {
+        assertEquals(1, morsels.morselCount());
+      }
     }
   }
 

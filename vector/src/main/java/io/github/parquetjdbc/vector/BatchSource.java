@@ -14,6 +14,7 @@ public interface BatchSource extends AutoCloseable {
    */
   Batch next() throws IOException;
 
+  /** Releases what the source holds, the arrays of the last batch included. */
   @Override
   void close();
 }

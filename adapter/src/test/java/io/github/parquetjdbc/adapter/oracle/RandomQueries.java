@@ -18,7 +18,13 @@ final class RandomQueries {
    *
    * @param ordered whether the order of its rows is given by the query
    */
-  record Query(String sql, boolean ordered) {}
+  record Query(String sql, boolean ordered) {
+
+    /** Without joins and sub-queries. */
+    boolean isPlain() {
+      return !sql.contains("JOIN") && sql.lastIndexOf("SELECT") == 0;
+    }
+  }
 
   private record From(String text, Scope scope) {}
 

@@ -6,6 +6,8 @@ import io.github.parquetjdbc.engine.context.QueryException;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What came of comparing answers. An answer is wrong when it differs from every oracle that
@@ -17,6 +19,7 @@ final class Verdicts {
 
   private final List<String> failures = new ArrayList<>();
   private final List<String> refusals = new ArrayList<>();
+  private final Map<String, Integer> answersByOracle = new TreeMap<>();
   private int compared;
   private int disputed;
 
@@ -58,6 +61,7 @@ final class Verdicts {
       try {
         List<List<Object>> theirs = oracle.query(query.sql());
         answers++;
+        answersByOracle.merge(oracle.name(), 1, Integer::sum);
         String difference = Rows.difference(ours, theirs, query.ordered());
         if (difference != null) {
           differences.add("ours and " + oracle.name() + "'s: " + difference);
@@ -72,6 +76,11 @@ final class Verdicts {
     } else {
       disputed += differences.size();
     }
+  }
+
+  /** Queries that an oracle has answered. */
+  int answers(String oracle) {
+    return answersByOracle.getOrDefault(oracle, 0);
   }
 
   List<String> failures() {
@@ -95,7 +104,9 @@ final class Verdicts {
         + disputed
         + " disputed, "
         + failures.size()
-        + " wrong\n"
+        + " wrong, answers: "
+        + answersByOracle
+        + "\n"
         + String.join("\n", shown.subList(0, Math.min(SHOWN, shown.size())));
   }
 }

@@ -14,7 +14,6 @@ import io.github.parquetjdbc.reader.page.ReadAhead;
 import io.github.parquetjdbc.reader.schema.ColumnChunkCheck;
 import io.github.parquetjdbc.reader.schema.FileSchema.Column;
 import io.github.parquetjdbc.reader.schema.LeafColumn;
-import io.github.parquetjdbc.reader.schema.SchemaNode;
 import io.github.parquetjdbc.reader.store.ByteRange;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -59,7 +58,7 @@ final class RowGroupColumns {
   List<ColumnReader> open(List<Column> columns) throws IOException {
     List<Chunk> chunks = new ArrayList<>();
     for (Column column : columns) {
-      for (LeafColumn leaf : leaves(column.node())) {
+      for (LeafColumn leaf : column.node().leaves()) {
         chunks.add(chunk(leaf));
       }
     }
@@ -67,20 +66,15 @@ final class RowGroupColumns {
     List<ColumnReader> readers = new ArrayList<>();
     for (Column column : columns) {
       FilePosition place = place(column.name());
-      readers.add(ColumnReaders.open(column.node(), leaf -> pages(leaf, chunks, preloaded), place));
+      readers.add(
+          ColumnReaders.open(
+              column.node(), rowGroup.rowCount(), leaf -> pages(leaf, chunks, preloaded), place));
     }
     return readers;
   }
 
   private FilePosition place(String column) {
     return FilePosition.of(file.name()).withRowGroup(rowGroup.ordinal()).withColumn(column);
-  }
-
-  private static List<LeafColumn> leaves(SchemaNode node) {
-    return switch (node.kind()) {
-      case PRIMITIVE -> List.of(((SchemaNode.Primitive) node).leaf());
-      case STRUCT, LIST, MAP -> List.of();
-    };
   }
 
   private Chunk chunk(LeafColumn leaf) throws IOException {

@@ -93,7 +93,7 @@ final class RowGroupScan implements BatchSource {
       BufferPool pool,
       Consumer<BufferPool> idlePools)
       throws IOException {
-    int width = morsel.outputs().size() + morsel.filterColumns().size();
+    int width = leafCount(morsel.outputs()) + leafCount(morsel.filterColumns());
     ReadAhead readAhead =
         request.limit() == ScanRequest.UNLIMITED
             ? ReadAhead.eager(width)
@@ -105,6 +105,10 @@ final class RowGroupScan implements BatchSource {
         filter == null ? List.of() : columns.open(morsel.filterColumns());
     return new RowGroupScan(
         morsel, request, filter, columns, filterReaders, () -> idlePools.accept(pool));
+  }
+
+  private static int leafCount(List<Column> columns) {
+    return columns.stream().mapToInt(column -> column.node().leaves().size()).sum();
   }
 
   @Override

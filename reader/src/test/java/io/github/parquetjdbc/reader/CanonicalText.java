@@ -8,7 +8,10 @@ import io.github.parquetjdbc.vector.DictionaryVector;
 import io.github.parquetjdbc.vector.DoubleVector;
 import io.github.parquetjdbc.vector.Int128Vector;
 import io.github.parquetjdbc.vector.IntVector;
+import io.github.parquetjdbc.vector.ListVector;
 import io.github.parquetjdbc.vector.LongVector;
+import io.github.parquetjdbc.vector.MapVector;
+import io.github.parquetjdbc.vector.StructVector;
 import io.github.parquetjdbc.vector.TypeId;
 import io.github.parquetjdbc.vector.Vector;
 import java.math.BigDecimal;
@@ -67,6 +70,11 @@ final class CanonicalText {
       return of(ids.dictionary(), ids.ids()[row]);
     }
     DataType type = vector.type();
+    if (type.isNested()) {
+      StringBuilder json = new StringBuilder();
+      appendJson(vector, row, json);
+      return json.toString();
+    }
     if (vector instanceof BooleanVector booleans) {
       return booleans.values()[row] == 1 ? "true" : "false";
     }
@@ -86,6 +94,54 @@ final class CanonicalText {
       return ofDouble(doubles.values()[row], type);
     }
     return ofBytes((BytesVector) vector, row);
+  }
+
+  private void appendJson(Vector vector, int row, StringBuilder json) {
+    if (vector.isNull(row)) {
+      json.append("null");
+    } else if (vector instanceof ListVector list) {
+      json.append('[');
+      for (int i = list.offsets()[row]; i < list.offsets()[row + 1]; i++) {
+        json.append(i == list.offsets()[row] ? "" : ",");
+        appendJson(list.elements(), i, json);
+      }
+      json.append(']');
+    } else if (vector instanceof MapVector map) {
+      json.append('[');
+      for (int i = map.offsets()[row]; i < map.offsets()[row + 1]; i++) {
+        json.append(i == map.offsets()[row] ? "[" : ",[");
+        appendJson(map.keys(), i, json);
+        json.append(',');
+        appendJson(map.values(), i, json);
+        json.append(']');
+      }
+      json.append(']');
+    } else if (vector instanceof StructVector struct) {
+      for (int i = 0; i < struct.children().size(); i++) {
+        json.append(i == 0 ? '{' : ',');
+        appendString(vector.type().fields().get(i).name(), json);
+        json.append(':');
+        appendJson(struct.children().get(i), row, json);
+      }
+      json.append('}');
+    } else {
+      appendString(of(vector, row), json);
+    }
+  }
+
+  private static void appendString(String text, StringBuilder json) {
+    json.append('"');
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\') {
+        json.append('\\').append(c);
+      } else if (c < ' ') {
+        json.append(String.format("\\u%04x", (int) c));
+      } else {
+        json.append(c);
+      }
+    }
+    json.append('"');
   }
 
   private static String ofInteger(BigInteger value, DataType type) {

@@ -24,15 +24,15 @@ public final class ColumnReaders {
   /**
    * A reader for the column.
    *
+   * @param rows of the row group
    * @param position file, row group and column, for errors
-   * @throws UnsupportedFeatureException where the column is nested
+   * @throws UnsupportedFeatureException where the column has values of a type that is not read
    */
-  public static ColumnReader open(SchemaNode column, Chunks chunks, FilePosition position)
-      throws IOException {
+  public static ColumnReader open(
+      SchemaNode column, long rows, Chunks chunks, FilePosition position) throws IOException {
     return switch (column.kind()) {
       case PRIMITIVE -> flat(((SchemaNode.Primitive) column).leaf(), chunks, position);
-      case STRUCT, LIST, MAP ->
-          throw new UnsupportedFeatureException(position, "nested type " + column.type());
+      case STRUCT, LIST, MAP -> NestedColumns.open(column, rows, chunks, position);
     };
   }
 
@@ -42,10 +42,27 @@ public final class ColumnReaders {
       return new NullColumnReader(Nulls.of(leaf, position));
     }
     ValueTarget<?> target = ValueTargets.of(leaf, Batch.MAX_LENGTH, position);
-    return reader(leaf, chunks.open(leaf), target);
+    PageReader pages = chunks.open(leaf);
+    return new FlatColumnReader(leaf.maxDefinitionLevel(), pages, values(leaf, pages, target));
   }
 
-  private static <A> ColumnReader reader(LeafColumn leaf, PageReader pages, ValueTarget<A> target) {
-    return new FlatColumnReader<>(leaf, pages, target);
+  /**
+   * A reader for a leaf of a nested column.
+   *
+   * @param rowLevel definition level from which on there is an element of the list it lies in
+   */
+  static LeafReader leaf(LeafColumn leaf, int rowLevel, Chunks chunks, FilePosition position)
+      throws IOException {
+    if (leaf.type().id() == TypeId.NULL) {
+      PageReader pages = chunks.open(leaf);
+      return new LeafReader(leaf, rowLevel, pages, new NullValues(pages, Nulls.of(leaf, position)));
+    }
+    ValueTarget<?> target = ValueTargets.of(leaf, Batch.MAX_LENGTH, position);
+    PageReader pages = chunks.open(leaf);
+    return new LeafReader(leaf, rowLevel, pages, values(leaf, pages, target));
+  }
+
+  private static <A> LeafValues values(LeafColumn leaf, PageReader pages, ValueTarget<A> target) {
+    return new PageValues<>(leaf, pages, target);
   }
 }

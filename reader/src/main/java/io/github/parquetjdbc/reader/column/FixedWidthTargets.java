@@ -42,6 +42,11 @@ final class FixedWidthTargets {
     }
 
     @Override
+    public ValueTarget<byte[]> withCapacity(int capacity) {
+      return new Booleans(type, capacity);
+    }
+
+    @Override
     public Vector vector(int count, Validity valid, int rows, FilePosition position) {
       if (valid != null) {
         Spread.bytes(values, valid.words(), count, rows);
@@ -74,6 +79,11 @@ final class FixedWidthTargets {
     @Override
     public int[] array() {
       return values;
+    }
+
+    @Override
+    public ValueTarget<int[]> withCapacity(int capacity) {
+      return new Ints(type, capacity, mask);
     }
 
     @Override
@@ -117,6 +127,11 @@ final class FixedWidthTargets {
     }
 
     @Override
+    public ValueTarget<int[]> withCapacity(int capacity) {
+      return new IntsAsLongs(type, capacity, mask);
+    }
+
+    @Override
     public Vector vector(int count, Validity valid, int rows, FilePosition position) {
       Conversions.widen(stored, values, count, mask);
       return longs(type, values, count, valid, rows);
@@ -142,6 +157,11 @@ final class FixedWidthTargets {
     @Override
     public long[] array() {
       return values;
+    }
+
+    @Override
+    public ValueTarget<long[]> withCapacity(int capacity) {
+      return new Longs(type, capacity);
     }
 
     @Override
@@ -171,6 +191,11 @@ final class FixedWidthTargets {
     @Override
     public long[] array() {
       return values;
+    }
+
+    @Override
+    public ValueTarget<long[]> withCapacity(int capacity) {
+      return new UnsignedLongs(type, capacity);
     }
 
     @Override
@@ -208,6 +233,11 @@ final class FixedWidthTargets {
     @Override
     public double[] array() {
       return values;
+    }
+
+    @Override
+    public ValueTarget<double[]> withCapacity(int capacity) {
+      return new Doubles(type, physicalType, capacity);
     }
 
     @Override

@@ -20,6 +20,11 @@ final class SliceForms {
   /** Themselves: text, binary, UUIDs, decimals beyond 38 digits. */
   record Bytes(DataType type) implements SliceTarget.Form {
     @Override
+    public SliceTarget.Form withCapacity(int capacity) {
+      return this;
+    }
+
+    @Override
     public Vector vector(
         Slices slices, int count, Validity valid, int rows, FilePosition position) {
       if (valid != null) {
@@ -32,6 +37,11 @@ final class SliceForms {
 
   /** Big-endian two's complement integers that fit 64 bits, padded or not: short decimals. */
   record Longs(DataType type, long[] values) implements SliceTarget.Form {
+    @Override
+    public SliceTarget.Form withCapacity(int capacity) {
+      return new Longs(type, new long[capacity]);
+    }
+
     @Override
     public Vector vector(Slices slices, int count, Validity valid, int rows, FilePosition position)
         throws IOException {
@@ -49,6 +59,11 @@ final class SliceForms {
   /** Big-endian two's complement integers that fit 128 bits, padded or not: long decimals. */
   record Int128s(DataType type, long[] high, long[] low) implements SliceTarget.Form {
     @Override
+    public SliceTarget.Form withCapacity(int capacity) {
+      return new Int128s(type, new long[capacity], new long[capacity]);
+    }
+
+    @Override
     public Vector vector(Slices slices, int count, Validity valid, int rows, FilePosition position)
         throws IOException {
       int bad = BigEndian.toInt128s(slices, high, low, count);
@@ -62,6 +77,11 @@ final class SliceForms {
   /** INT96: a Julian day and nanoseconds of it. */
   record Int96Timestamps(DataType type, long[] high, long[] low) implements SliceTarget.Form {
     @Override
+    public SliceTarget.Form withCapacity(int capacity) {
+      return new Int96Timestamps(type, new long[capacity], new long[capacity]);
+    }
+
+    @Override
     public Vector vector(
         Slices slices, int count, Validity valid, int rows, FilePosition position) {
       Conversions.int96ToNanos(slices, high, low, count);
@@ -71,6 +91,11 @@ final class SliceForms {
 
   /** Half-precision floating-point numbers. */
   record Halves(DataType type, double[] values) implements SliceTarget.Form {
+    @Override
+    public SliceTarget.Form withCapacity(int capacity) {
+      return new Halves(type, new double[capacity]);
+    }
+
     @Override
     public Vector vector(
         Slices slices, int count, Validity valid, int rows, FilePosition position) {
@@ -84,6 +109,11 @@ final class SliceForms {
 
   /** Twelve-byte intervals as ISO 8601 text. */
   record Intervals(DataType type) implements SliceTarget.Form {
+    @Override
+    public SliceTarget.Form withCapacity(int capacity) {
+      return this;
+    }
+
     @Override
     public Vector vector(
         Slices slices, int count, Validity valid, int rows, FilePosition position) {

@@ -22,6 +22,9 @@ final class SliceTarget implements ValueTarget<Slices> {
     /** As {@link ValueTarget#vector}. */
     Vector vector(Slices slices, int count, Validity valid, int rows, FilePosition position)
         throws IOException;
+
+    /** As {@link ValueTarget#withCapacity}. */
+    Form withCapacity(int capacity);
   }
 
   private final LeafColumn column;
@@ -53,5 +56,10 @@ final class SliceTarget implements ValueTarget<Slices> {
   public Vector vector(int count, Validity valid, int rows, FilePosition position)
       throws IOException {
     return form.vector(slices, count, valid, rows, position);
+  }
+
+  @Override
+  public ValueTarget<Slices> withCapacity(int capacity) {
+    return new SliceTarget(column, capacity, form.withCapacity(capacity));
   }
 }

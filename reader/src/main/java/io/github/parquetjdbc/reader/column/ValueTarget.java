@@ -31,4 +31,7 @@ interface ValueTarget<A> {
    * @param position of the page, for errors
    */
   Vector vector(int count, Validity valid, int rows, FilePosition position) throws IOException;
+
+  /** A target of the same kind whose arrays hold {@code capacity} values. */
+  ValueTarget<A> withCapacity(int capacity);
 }

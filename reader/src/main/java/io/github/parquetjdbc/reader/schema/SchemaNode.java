@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.reader.schema;
 
 import io.github.parquetjdbc.vector.DataType;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -33,6 +34,27 @@ public sealed interface SchemaNode {
 
   /** Repeated fields above and including this one that it lies in, its own list not counted. */
   int repetitionLevel();
+
+  /** The leaves below the field, in the order of their chunks; of a value, itself. */
+  default List<LeafColumn> leaves() {
+    return switch (kind()) {
+      case PRIMITIVE -> List.of(((Primitive) this).leaf());
+      case STRUCT -> leaves(((Struct) this).children());
+      case LIST -> ((ListOf) this).element().leaves();
+      case MAP -> {
+        MapOf map = (MapOf) this;
+        yield map.value() == null ? map.key().leaves() : leaves(List.of(map.key(), map.value()));
+      }
+    };
+  }
+
+  private static List<LeafColumn> leaves(List<SchemaNode> nodes) {
+    List<LeafColumn> leaves = new ArrayList<>();
+    for (SchemaNode node : nodes) {
+      leaves.addAll(node.leaves());
+    }
+    return leaves;
+  }
 
   /** A value. */
   record Primitive(String name, boolean nullable, LeafColumn leaf) implements SchemaNode {

@@ -37,7 +37,14 @@ final class Report {
             settings.threads(),
             settings.warmups(),
             settings.runs()));
-    text.append(line("- JVM options: %s", jvmOptions()));
+    text.append(
+        line(
+            "- `bench/run tpch --scale %s --threads %d --warmups %d --runs %d`, JVM options %s",
+            settings.scale(),
+            settings.threads(),
+            settings.warmups(),
+            settings.runs(),
+            jvmOptions()));
     text.append(
         line("- ratio: median of the pairwise ratios, ours / peer; below 1, ours is faster"));
     text.append('\n');

@@ -25,6 +25,7 @@ final class WallClock {
 
   /** Days in the table: over twenty years, more than most columns span. */
   private static final int SLOTS = 8192;
+
   private static final long MILLIS_PER_DAY = 86_400_000L;
   private static final int NANOS_PER_MILLI = 1_000_000;
   private static final long NANOS_PER_SECOND = 1_000_000_000L;

@@ -117,8 +117,7 @@ class LakeTest {
         "DROP TABLE trips | 25006",
         "SELECT CAST('x' AS INTEGER) | 22018"
       })
-  void refusalsHaveTheirStateAndTheConnectionWorksOn(String sql, String state)
-      throws SQLException {
+  void refusalsHaveTheirStateAndTheConnectionWorksOn(String sql, String state) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       SQLException error =
           assertThrows(

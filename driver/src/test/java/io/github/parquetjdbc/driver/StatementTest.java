@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.parquetjdbc.driver.accessor.TestVectors;
-import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.DataType;
@@ -17,24 +16,18 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.SQLTimeoutException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Statements, prepared statements and their results, over a database of prepared answers. */
 @Timeout(60)
 class StatementTest {
-
-  private static final long WAIT_NANOS = 1_000_000;
 
   private final FakeDatabase database = new FakeDatabase();
 
@@ -215,115 +208,6 @@ class StatementTest {
       assertState("42601", () -> connection.prepareStatement("nonsense"));
       assertState("22023", () -> statement.execute(null));
       assertState("42601", () -> statement.execute("SELECT {x 1}"));
-    }
-  }
-
-  /** Blocks until it is told to stop. */
-  private BatchCursor stalled(QueryContext context, CountDownLatch reached) {
-    return new BatchCursor() {
-      @Override
-      public Batch next() {
-        reached.countDown();
-        while (!context.stopped()) {
-          LockSupport.parkNanos(WAIT_NANOS);
-        }
-        context.checkStopped();
-        return null;
-      }
-
-      @Override
-      public void close() {
-        database.openCursors.decrementAndGet();
-      }
-    };
-  }
-
-  private CountDownLatch stall(String sql) {
-    CountDownLatch reached = new CountDownLatch(1);
-    database.query(
-        sql,
-        List.of(FakeDatabase.column("n", DataType.INTEGER)),
-        List.of(),
-        (context, max) -> {
-          database.openCursors.incrementAndGet();
-          return stalled(context, reached);
-        });
-    return reached;
-  }
-
-  @Test
-  void cancelEndsANextThatWaitsAndTheStatementWorksOn() throws Exception {
-    CountDownLatch reached = stall("slow");
-    database.counting("q", 2);
-    ExecutorService threads = Executors.newSingleThreadExecutor();
-    try (Connection connection = database.connect();
-        Statement statement = connection.createStatement()) {
-      statement.cancel();
-      ResultSet result = statement.executeQuery("slow");
-      Future<?> canceller =
-          threads.submit(
-              () -> {
-                reached.await();
-                statement.cancel();
-                return null;
-              });
-      assertState("57014", result::next);
-      assertState("57014", result::next);
-      canceller.get();
-      assertEquals(List.of(1, 2), ints(statement.executeQuery("q")));
-      assertEquals(0, database.openCursors.get());
-    } finally {
-      threads.shutdown();
-    }
-  }
-
-  @Test
-  void closingFromAnotherThreadEndsANextThatWaits() throws Exception {
-    CountDownLatch reached = stall("slow");
-    ExecutorService threads = Executors.newSingleThreadExecutor();
-    Connection connection = database.connect();
-    try {
-      ResultSet result = connection.createStatement().executeQuery("slow");
-      Future<?> closer =
-          threads.submit(
-              () -> {
-                reached.await();
-                connection.close();
-                return null;
-              });
-      assertThrows(SQLException.class, result::next);
-      closer.get();
-      assertTrue(result.isClosed());
-      assertEquals(0, database.openCursors.get());
-    } finally {
-      threads.shutdown();
-    }
-  }
-
-  @Test
-  void aTimeLimitEndsANextThatWaits() throws SQLException {
-    stall("slow");
-    database.counting("q", 2);
-    try (Connection connection = database.connect();
-        Statement statement = connection.createStatement()) {
-      statement.setQueryTimeout(1);
-      ResultSet result = statement.executeQuery("slow");
-      SQLException error = assertThrows(SQLTimeoutException.class, result::next);
-      assertEquals("HYT00", error.getSQLState());
-      assertEquals(List.of(1, 2), ints(statement.executeQuery("q")));
-    }
-  }
-
-  @Test
-  void theTimeAClientTakesIsItsOwn() throws Exception {
-    database.counting("q", 10);
-    try (Connection connection = database.connect();
-        Statement statement = connection.createStatement()) {
-      statement.setQueryTimeout(1);
-      ResultSet result = statement.executeQuery("q");
-      result.next();
-      new CountDownLatch(1).await(1200, TimeUnit.MILLISECONDS);
-      assertEquals(9, ints(result).size());
     }
   }
 

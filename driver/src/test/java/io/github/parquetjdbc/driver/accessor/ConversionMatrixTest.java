@@ -2,7 +2,6 @@ package io.github.parquetjdbc.driver.accessor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.Vector;
@@ -14,7 +13,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
-import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Calendar;
@@ -23,7 +21,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TimeZone;
-import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -362,32 +359,6 @@ class ConversionMatrixTest {
     for (int i = 0; i < hours; i++) {
       assertEquals(java.sql.Timestamp.valueOf(start.plusHours(i)), accessor.getTimestamp(i, null));
     }
-  }
-
-  @ParameterizedTest
-  @MethodSource("zones")
-  void objectsByClassAreThoseOfTheGetters(String zone) throws SQLException {
-    TimeZone.setDefault(TimeZone.getTimeZone(zone));
-    Accessor accessor = Accessors.of(List.of(DataType.VARCHAR), SESSION)[0];
-    accessor.bind(TestVectors.flat(DataType.VARCHAR, (Object) utf8("7")));
-    assertEquals(7, ObjectGetters.get(accessor, 0, Integer.class));
-    assertEquals(BigInteger.valueOf(7), ObjectGetters.get(accessor, 0, BigInteger.class));
-    assertEquals((byte) 7, ObjectGetters.get(accessor, 0, Byte.class));
-    assertEquals("7", ObjectGetters.get(accessor, 0, CharSequence.class));
-    assertEquals("7", ObjectGetters.get(accessor, 0, Object.class));
-    accessor.bind(TestVectors.flat(DataType.VARCHAR, (Object) utf8("2024-02-29")));
-    assertEquals(LocalDate.of(2024, 2, 29), ObjectGetters.get(accessor, 0, LocalDate.class));
-    assertEquals(
-        OffsetDateTime.parse("2024-02-29T00:00+02:00"),
-        ObjectGetters.get(accessor, 0, OffsetDateTime.class));
-    SQLException refused =
-        org.junit.jupiter.api.Assertions.assertThrows(
-            SQLException.class, () -> ObjectGetters.get(accessor, 0, StringBuilder.class));
-    assertEquals("07006", refused.getSQLState());
-    assertTrue(refused.getMessage().contains("VARCHAR"), refused.getMessage());
-    UUID uuid = UUID.randomUUID();
-    accessor.bind(TestVectors.flat(DataType.VARCHAR, (Object) utf8(uuid.toString())));
-    assertEquals(uuid, ObjectGetters.get(accessor, 0, UUID.class));
   }
 
   private static byte[] utf8(String text) {

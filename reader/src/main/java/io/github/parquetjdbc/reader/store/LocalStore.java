@@ -6,6 +6,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
@@ -26,7 +27,12 @@ public final class LocalStore implements Store {
     List<StoreEntry> entries = new ArrayList<>();
     try (DirectoryStream<Path> paths = Files.newDirectoryStream(Path.of(directory))) {
       for (Path path : paths) {
-        entries.add(listed(path));
+        try {
+          entries.add(listed(path));
+        } catch (NoSuchFileException e) {
+          // Removed since the directory was opened: as good as never there.
+          continue;
+        }
       }
     } catch (DirectoryIteratorException e) {
       throw e.getCause();

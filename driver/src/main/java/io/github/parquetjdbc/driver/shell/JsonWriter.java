@@ -24,9 +24,8 @@ final class JsonWriter implements ResultWriter {
       bare[i] = isBare(metadata.getColumnType(i + 1));
     }
     long count = 0;
-    out.write("[");
     while (rows.next()) {
-      out.write(count++ == 0 ? "\n{" : ",\n{");
+      out.write(count++ == 0 ? "[\n{" : ",\n{");
       for (int i = 0; i < columns; i++) {
         out.write(i == 0 ? "" : ", ");
         out.write(keys[i]);
@@ -35,7 +34,7 @@ final class JsonWriter implements ResultWriter {
       }
       out.write("}");
     }
-    out.write(count == 0 ? "]\n" : "\n]\n");
+    out.write(count == 0 ? "[]\n" : "\n]\n");
     return count;
   }
 

@@ -20,6 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import sqlline.SqlLine;
 
 /** The jar's main class: {@code java -jar parquet-jdbc.jar <location> ["SQL"]}. */
@@ -30,7 +32,7 @@ public final class Shell {
 
   private static final String USAGE =
       """
-      usage: java -jar parquet-jdbc.jar <location> ["SQL"] [--table | --csv | --json] [--stats]
+      usage: java -jar parquet-jdbc.jar <location> ["SQL" [--table | --csv | --json] [--stats]]
 
         <location>  a Parquet file, a directory of them, a glob in quotes, or a jdbc:parquet: URL
         "SQL"       one statement to run; without it, a prompt (!help there, !tables lists tables)
@@ -105,7 +107,7 @@ public final class Shell {
     ScanStatistics scan = statement.unwrap(ParquetStatement.class).scanStatistics().orElseThrow();
     err.printf(
         Locale.ROOT,
-        "%,d rows in %.3f s; read %,d bytes of %d files; row groups: %d read, %d skipped%n",
+        "%,d rows in %.3f s; read %,d bytes of %d file(s); row groups: %d read, %d skipped%n",
         count,
         nanos / 1e9,
         scan.bytesRead(),
@@ -116,11 +118,13 @@ public final class Shell {
 
   private int prompt(ShellArguments arguments) throws IOException {
     List<String> words = new ArrayList<>();
+    words.addAll(List.of("-ac", Prompt.class.getName()));
     words.addAll(List.of("-d", ParquetDriver.class.getName(), "-u", arguments.url()));
     words.addAll(List.of("-n", "", "-p", ""));
-    words.add("--outputformat=" + arguments.format().name().toLowerCase(Locale.ROOT));
-    words.add("--isolation=TRANSACTION_NONE");
     words.add("--maxWidth=200");
+    // With input from a pipe JLine has no terminal to offer, and would say so.
+    Logger terminals = Logger.getLogger("org.jline");
+    terminals.setLevel(Level.OFF);
     SqlLine.Status status = SqlLine.start(words.toArray(String[]::new), null, true);
     return status == SqlLine.Status.OK ? 0 : FAILED;
   }

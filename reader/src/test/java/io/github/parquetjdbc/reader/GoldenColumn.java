@@ -5,18 +5,12 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Objects;
-import shaded.parquet.com.fasterxml.jackson.core.JsonProcessingException;
 import shaded.parquet.com.fasterxml.jackson.databind.JsonNode;
-import shaded.parquet.com.fasterxml.jackson.databind.ObjectMapper;
 
 /** Compares the values of a column, as they come, with its golden. */
 final class GoldenColumn {
-
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   private final int index;
   private final JsonNode golden;
@@ -80,54 +74,10 @@ final class GoldenColumn {
     String actual = shown.of(vector, row);
     boolean same =
         vector.type().isNested()
-            ? sameNested(expected, actual)
+            ? NestedText.same(expected, actual)
             : same(expected.isNull() ? null : expected.asText(), actual);
     if (!same && firstDifference == null) {
       firstDifference = "row " + rows + " is " + actual + ", expected " + expected;
-    }
-  }
-
-  private static boolean sameNested(JsonNode expected, String actual) {
-    if (actual == null) {
-      return expected.isNull();
-    }
-    try {
-      return sameNested(expected, JSON.readTree(actual));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(actual, e);
-    }
-  }
-
-  private static boolean sameNested(JsonNode expected, JsonNode actual) {
-    if (expected.getNodeType() != actual.getNodeType() || expected.size() != actual.size()) {
-      return false;
-    }
-    List<String> names = new ArrayList<>();
-    expected.fieldNames().forEachRemaining(names::add);
-    List<String> actualNames = new ArrayList<>();
-    actual.fieldNames().forEachRemaining(actualNames::add);
-    if (!names.equals(actualNames)) {
-      return false;
-    }
-    for (int i = 0; i < expected.size(); i++) {
-      boolean isObject = expected.isObject();
-      JsonNode child = isObject ? expected.get(names.get(i)) : expected.get(i);
-      JsonNode actualChild = isObject ? actual.get(names.get(i)) : actual.get(i);
-      if (!sameNested(child, actualChild)) {
-        return false;
-      }
-    }
-    return expected.isContainerNode()
-        || expected.equals(actual)
-        || sameNumber(expected.asText(), actual.asText());
-  }
-
-  /** Texts of the same floating-point number; the hash, which is of its bits, decides. */
-  private static boolean sameNumber(String expected, String actual) {
-    try {
-      return Float.parseFloat(expected) == Float.parseFloat(actual);
-    } catch (NumberFormatException e) {
-      return false;
     }
   }
 

@@ -1,5 +1,7 @@
 package io.github.parquetjdbc.engine.expression;
 
+import io.github.parquetjdbc.engine.context.QueryError;
+import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.vector.BooleanVector;
 import io.github.parquetjdbc.vector.BytesVector;
 import io.github.parquetjdbc.vector.ConstantVector;
@@ -30,6 +32,7 @@ public final class Constants {
    *
    * @param value {@code null} for NULL
    * @throws IllegalArgumentException for a value that does not fit a literal of the type
+   * @throws QueryException UNSUPPORTED for nested types
    */
   public static Vector flat(Object value, DataType type) {
     Validity validity = value == null ? Validity.allNull(1) : null;
@@ -64,7 +67,8 @@ public final class Constants {
         byte[] bytes = value == null ? new byte[0] : bytes(value, type);
         yield new BytesVector(type, bytes, new int[] {0}, new int[] {bytes.length}, 1, validity);
       }
-      case LIST, STRUCT, MAP -> throw new IllegalArgumentException("no literals of type " + type);
+      case LIST, STRUCT, MAP ->
+          throw new QueryException(QueryError.UNSUPPORTED, "constants of type " + type);
     };
   }
 

@@ -15,8 +15,17 @@ public interface GroupTable {
   /** Most groups: four longs a group stay within an array. */
   int MAX_GROUPS = 1 << 28;
 
-  /** The table that suits keys of these types, of which there is at least one. */
+  /**
+   * The table that suits keys of these types, of which there is at least one.
+   *
+   * @throws QueryException UNSUPPORTED for nested types
+   */
   static GroupTable of(List<DataType> types) {
+    for (DataType type : types) {
+      if (type.isNested()) {
+        throw new QueryException(QueryError.UNSUPPORTED, "grouping by a column of type " + type);
+      }
+    }
     GroupTable table =
         types.size() == 1 && LongKeys.fits(types.get(0).kind())
             ? new LongGroupTable(types.get(0))

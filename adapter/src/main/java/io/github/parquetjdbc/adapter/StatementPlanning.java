@@ -46,12 +46,13 @@ final class StatementPlanning {
   }
 
   PlannedQuery plan(StatementKind kind, SqlNode statement) {
+    ResultLabels labels = new ResultLabels(statement);
     SqlNode validated = validator.validate(statement);
     RelNode rel = PlanningPhases.optimize(toRel(validated));
     PlanNode plan = new RelToPlan(rel, StatementPlanning::open).lower(rel);
     return kind == StatementKind.EXPLAIN
         ? explained(plan)
-        : new PlannedQuery(kind, plan, resultColumns(validated), parameters(validated));
+        : new PlannedQuery(kind, plan, resultColumns(validated, labels), parameters(validated));
   }
 
   /** The plan as rows of text, a line each; its parameters are not bound for that. */
@@ -95,12 +96,14 @@ final class StatementPlanning {
     }
   }
 
-  private List<ResultColumn> resultColumns(SqlNode validated) {
+  private List<ResultColumn> resultColumns(SqlNode validated, ResultLabels labels) {
     RelDataType rowType = validator.getValidatedNodeType(validated);
     List<List<String>> origins = validator.getFieldOrigins(validated);
+    List<String> names = labels.of(validated, rowType.getFieldNames());
     List<ResultColumn> columns = new ArrayList<>();
     for (RelDataTypeField field : rowType.getFieldList()) {
-      columns.add(resultColumn(field, origins.get(field.getIndex())));
+      int index = field.getIndex();
+      columns.add(resultColumn(names.get(index), field.getType(), origins.get(index)));
     }
     return columns;
   }
@@ -108,14 +111,12 @@ final class StatementPlanning {
   /**
    * @param origin schema, table and column that the field comes straight from, or {@code null}
    */
-  private static ResultColumn resultColumn(RelDataTypeField field, List<String> origin) {
-    DataType type = TypeBridge.toDataType(field.getType());
-    boolean nullable = field.getType().isNullable();
-    if (origin == null || origin.size() < 3) {
-      return new ResultColumn(field.getName(), field.getName(), "", "", type, nullable);
-    }
-    return new ResultColumn(
-        field.getName(), origin.get(2), origin.get(1), origin.get(0), type, nullable);
+  private static ResultColumn resultColumn(String label, RelDataType type, List<String> origin) {
+    DataType dataType = TypeBridge.toDataType(type);
+    boolean nullable = type.isNullable();
+    return origin == null || origin.size() < 3
+        ? new ResultColumn(label, label, "", "", dataType, nullable)
+        : new ResultColumn(label, origin.get(2), origin.get(1), origin.get(0), dataType, nullable);
   }
 
   private List<DataType> parameters(SqlNode validated) {

@@ -116,7 +116,7 @@ public abstract class FixedDatabaseMetaData extends NamesDatabaseMetaData {
 
   @Override
   public boolean supportsFullOuterJoins() {
-    return false;
+    return true;
   }
 
   @Override

@@ -1,5 +1,7 @@
 package io.github.parquetjdbc.engine.hash;
 
+import io.github.parquetjdbc.engine.context.QueryError;
+import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.engine.rows.RowStore;
 import io.github.parquetjdbc.vector.Batch;
@@ -24,10 +26,18 @@ final class EncodedJoinTable implements JoinTable {
 
   private boolean unique = true;
 
+  /**
+   * @throws QueryException UNSUPPORTED for nested keys of which null does not equal null: a null
+   *     within would make the comparison unknown
+   */
   EncodedJoinTable(RowStore build, List<Integer> keys, List<Boolean> nullSafe) {
     this.nullSafe = List.copyOf(nullSafe);
-    for (int key : keys) {
-      types.add(build.column(key).type());
+    for (int i = 0; i < keys.size(); i++) {
+      DataType type = build.column(keys.get(i)).type();
+      if (type.isNested() && !nullSafe.get(i)) {
+        throw new QueryException(QueryError.UNSUPPORTED, "joining by values of type " + type);
+      }
+      types.add(type);
     }
     table = new EncodedGroupTable(types);
     next = new int[build.size()];

@@ -13,26 +13,35 @@ import java.util.List;
 /** Reads the byte strings of {@link KeyEncoder} back into columns. */
 final class KeyDecoder {
 
-  private final BytesStore keys;
-  private final int from;
-  private final int count;
-  private final int[] cursors;
+  /** For each row, the array that it lies in. */
+  private final byte[][] pages;
 
-  private KeyDecoder(BytesStore keys, int from, int count) {
-    this.keys = keys;
-    this.from = from;
-    this.count = count;
-    cursors = new int[count];
-    for (int i = 0; i < count; i++) {
-      cursors[i] = keys.offset(from + i);
-    }
+  private final int[] cursors;
+  private final int count;
+
+  /**
+   * @param starts where in its page each row starts; overwritten
+   */
+  KeyDecoder(byte[][] pages, int[] starts) {
+    this.pages = pages;
+    cursors = starts;
+    count = starts.length;
   }
 
   static Vector[] decode(List<DataType> types, BytesStore keys, int from, int count) {
-    KeyDecoder decoder = new KeyDecoder(keys, from, count);
+    byte[][] pages = new byte[count][];
+    int[] starts = new int[count];
+    for (int i = 0; i < count; i++) {
+      pages[i] = keys.page(from + i);
+      starts[i] = keys.offset(from + i);
+    }
+    return new KeyDecoder(pages, starts).columns(types);
+  }
+
+  Vector[] columns(List<DataType> types) {
     Vector[] columns = new Vector[types.size()];
     for (int i = 0; i < columns.length; i++) {
-      columns[i] = decoder.column(types.get(i));
+      columns[i] = column(types.get(i));
     }
     return columns;
   }
@@ -42,6 +51,7 @@ final class KeyDecoder {
     return switch (type.kind()) {
       case BYTES -> bytes(type, validity);
       case INT128 -> int128(type, validity);
+      case LIST, STRUCT -> NestedKeys.decode(type, bytes(DataType.VARBINARY, validity));
       default -> LongKeys.vector(type, longs(validity), 0, count, validity);
     };
   }
@@ -50,7 +60,7 @@ final class KeyDecoder {
   private Validity validity() {
     Validity validity = null;
     for (int i = 0; i < count; i++) {
-      if (keys.page(from + i)[cursors[i]++] == 0) {
+      if (pages[i][cursors[i]++] == 0) {
         validity = validity == null ? Validity.allValid(count) : validity;
         validity.setNull(i);
       }
@@ -62,7 +72,7 @@ final class KeyDecoder {
     long[] values = new long[count];
     for (int i = 0; i < count; i++) {
       if (validity == null || validity.isValid(i)) {
-        values[i] = LittleEndian.getLong(keys.page(from + i), cursors[i]);
+        values[i] = LittleEndian.getLong(pages[i], cursors[i]);
         cursors[i] += 8;
       }
     }
@@ -75,7 +85,7 @@ final class KeyDecoder {
     return new Int128Vector(type, high, low, count, validity);
   }
 
-  private Vector bytes(DataType type, Validity validity) {
+  private BytesVector bytes(DataType type, Validity validity) {
     byte[] data = new byte[64];
     int[] offsets = new int[count];
     int[] lengths = new int[count];
@@ -83,7 +93,7 @@ final class KeyDecoder {
     for (int i = 0; i < count; i++) {
       offsets[i] = end;
       if (validity == null || validity.isValid(i)) {
-        byte[] page = keys.page(from + i);
+        byte[] page = pages[i];
         int length = LittleEndian.getInt(page, cursors[i]);
         if (data.length - end < length) {
           data = Arrays.copyOf(data, Math.addExact(end, Math.max(length, end)));

@@ -19,7 +19,8 @@ import java.util.List;
  * row    = column*
  * column = 0                         null
  *        | 1 value                   value: 8 bytes; INT128: 16, low half first;
- *                                    BYTES: 4 bytes length, then the bytes
+ *                                    BYTES: 4 bytes length, then the bytes;
+ *                                    nested: likewise, see {@link NestedKeys}
  * </pre>
  */
 final class KeyEncoder {
@@ -30,7 +31,12 @@ final class KeyEncoder {
   /** The most that the keys of one batch may hold. */
   private static final long MAX_BYTES = 1L << 30;
 
-  private final List<DataType> types;
+  /** How each column is written: nested ones as BYTES. */
+  private final VectorKind[] kinds;
+
+  /** What makes bytes of the column; {@code null} for those that are not nested. */
+  private final NestedKeys[] nested;
+
   private final FlatView view = new FlatView();
   private byte[] data = new byte[SLOP];
   private int[] offsets = new int[0];
@@ -38,8 +44,17 @@ final class KeyEncoder {
   private long[] hashes = new long[0];
   private long[] longs = new long[0];
 
+  /**
+   * @throws QueryException UNSUPPORTED for types without equality, see {@link NestedKeys}
+   */
   KeyEncoder(List<DataType> types) {
-    this.types = List.copyOf(types);
+    kinds = new VectorKind[types.size()];
+    nested = new NestedKeys[kinds.length];
+    for (int i = 0; i < kinds.length; i++) {
+      DataType type = types.get(i);
+      nested[i] = type.isNested() ? new NestedKeys(type) : null;
+      kinds[i] = type.isNested() ? VectorKind.BYTES : type.kind();
+    }
   }
 
   /** The last rows' bytes. */
@@ -61,8 +76,12 @@ final class KeyEncoder {
   }
 
   /** Encodes {@code rows[from..to)} of the key columns. */
-  void encode(Vector[] keys, int[] rows, int from, int to) {
+  void encode(Vector[] columns, int[] rows, int from, int to) {
     int count = to - from;
+    Vector[] keys = new Vector[columns.length];
+    for (int i = 0; i < keys.length; i++) {
+      keys[i] = nested[i] == null ? columns[i] : nested[i].encode(columns[i], rows, from, to);
+    }
     if (offsets.length < count) {
       offsets = new int[count];
       ends = new int[count];
@@ -72,7 +91,7 @@ final class KeyEncoder {
     layOut(keys, rows, from, to);
     System.arraycopy(offsets, 0, ends, 0, count);
     for (int i = 0; i < keys.length; i++) {
-      write(keys[i], types.get(i).kind(), rows, from, to);
+      write(keys[i], kinds[i], rows, from, to);
     }
     for (int i = 0; i < count; i++) {
       hashes[i] = hash(data, offsets[i], ends[i] - offsets[i]);
@@ -83,9 +102,9 @@ final class KeyEncoder {
   private void layOut(Vector[] keys, int[] rows, int from, int to) {
     int count = to - from;
     int fixed = 0;
-    for (DataType type : types) {
+    for (VectorKind kind : kinds) {
       fixed +=
-          switch (type.kind()) {
+          switch (kind) {
             case INT128 -> 17;
             case BYTES -> 5;
             default -> 9;
@@ -94,7 +113,7 @@ final class KeyEncoder {
     Arrays.fill(ends, 0, count, fixed);
     long total = (long) fixed * count;
     for (int column = 0; column < keys.length; column++) {
-      if (types.get(column).kind() == VectorKind.BYTES) {
+      if (kinds[column] == VectorKind.BYTES) {
         view.set(keys[column], rows, from, to);
         int[] lengths = ((BytesVector) view.base()).lengths();
         for (int i = 0; i < count; i++) {
@@ -103,10 +122,7 @@ final class KeyEncoder {
         }
       }
     }
-    if (total > MAX_BYTES) {
-      throw new QueryException(
-          QueryError.OUT_OF_MEMORY, "the keys of " + count + " rows hold " + total + " bytes");
-    }
+    checkBytes(total, count);
     int end = 0;
     for (int i = 0; i < count; i++) {
       offsets[i] = end;
@@ -114,6 +130,13 @@ final class KeyEncoder {
     }
     if (data.length - SLOP < end) {
       data = new byte[end + (end >> 2) + SLOP];
+    }
+  }
+
+  static void checkBytes(long total, int rows) {
+    if (total > MAX_BYTES) {
+      throw new QueryException(
+          QueryError.OUT_OF_MEMORY, "the keys of " + rows + " rows hold " + total + " bytes");
     }
   }
 

@@ -55,7 +55,8 @@ final class UniqueJoinTransform extends RowTransform {
     if (count == 0) {
       return input.withSelection(new Selection(kept, 0));
     }
-    return 2 * count < input.length()
+    // Rows that do not count get the first build row, which nested columns make too dear to copy.
+    return 2 * count < input.length() || build.rows().hasNestedColumns()
         ? compacted(input, kept, sources, count)
         : selected(input, kept, sources, count);
   }

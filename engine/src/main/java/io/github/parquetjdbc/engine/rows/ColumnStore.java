@@ -1,7 +1,5 @@
 package io.github.parquetjdbc.engine.rows;
 
-import io.github.parquetjdbc.engine.context.QueryError;
-import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.Validity;
 import io.github.parquetjdbc.vector.Vector;
@@ -9,7 +7,15 @@ import java.util.Arrays;
 
 /** One column of a {@link RowStore}: flat values that grow; written by one thread. */
 public abstract sealed class ColumnStore
-    permits BooleanStore, IntStore, LongStore, DoubleStore, Int128Store, BytesStore {
+    permits BooleanStore,
+        IntStore,
+        LongStore,
+        DoubleStore,
+        Int128Store,
+        BytesStore,
+        ListStore,
+        StructStore,
+        MapStore {
 
   private final DataType type;
   private int size;
@@ -21,9 +27,6 @@ public abstract sealed class ColumnStore
     this.type = type;
   }
 
-  /**
-   * @throws QueryException UNSUPPORTED for nested types
-   */
   public static ColumnStore of(DataType type) {
     return switch (type.kind()) {
       case BOOLEAN -> new BooleanStore(type);
@@ -32,10 +35,9 @@ public abstract sealed class ColumnStore
       case DOUBLE -> new DoubleStore(type);
       case INT128 -> new Int128Store(type);
       case BYTES -> new BytesStore(type);
-      case LIST, STRUCT, MAP ->
-          throw new QueryException(
-              QueryError.UNSUPPORTED,
-              "sorting, joining and grouping rows with a column of type " + type);
+      case LIST -> new ListStore(type);
+      case STRUCT -> new StructStore(type);
+      case MAP -> new MapStore(type);
     };
   }
 
@@ -95,12 +97,13 @@ public abstract sealed class ColumnStore
     }
   }
 
-  /** Appends one null. */
-  final void appendNull() {
-    growValidity(size + 1);
-    validity[size >>> 6] &= ~(1L << size);
-    appendZeros(size, 1);
-    size++;
+  final void appendNulls(int count) {
+    growValidity(size + count);
+    for (int i = size; i < size + count; i++) {
+      validity[i >>> 6] &= ~(1L << i);
+    }
+    appendZeros(size, count);
+    size += count;
   }
 
   /** Makes sure of bits for {@code rows} rows; new ones say "not null". */
@@ -139,8 +142,9 @@ public abstract sealed class ColumnStore
   }
 
   /** The same, with the rows outside {@code padding} null besides. */
-  final Vector gatherPadded(int[] rows, int count, Validity padding) {
-    return gather(rows, 0, count, Validity.and(gatherValidity(rows, 0, count), padding, count));
+  final Vector gatherPadded(int[] rows, int from, int count, Validity padding) {
+    Validity both = Validity.and(gatherValidity(rows, from, count), padding, count);
+    return gather(rows, from, count, both);
   }
 
   private Validity gatherValidity(int[] rows, int from, int count) {

@@ -22,9 +22,6 @@ public final class RowStore {
   private final FlatView view = new FlatView();
   private int size;
 
-  /**
-   * @throws QueryException UNSUPPORTED for nested types
-   */
   public RowStore(List<DataType> types) {
     columns = new ColumnStore[types.size()];
     for (int i = 0; i < columns.length; i++) {
@@ -42,6 +39,15 @@ public final class RowStore {
 
   public ColumnStore column(int index) {
     return columns[index];
+  }
+
+  public boolean hasNestedColumns() {
+    for (ColumnStore column : columns) {
+      if (column.type().isNested()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Bytes held, roughly. */
@@ -105,7 +111,7 @@ public final class RowStore {
       vectors[i] =
           size == 0
               ? allNull(columns[i].type(), count)
-              : columns[i].gatherPadded(rows, count, padding);
+              : columns[i].gatherPadded(rows, 0, count, padding);
     }
     return vectors;
   }
@@ -122,7 +128,7 @@ public final class RowStore {
 
   private static Vector allNull(DataType type, int count) {
     ColumnStore column = ColumnStore.of(type);
-    column.appendNull();
+    column.appendNulls(1);
     return new ConstantVector(column.gather(new int[1], 0, 1), count);
   }
 }

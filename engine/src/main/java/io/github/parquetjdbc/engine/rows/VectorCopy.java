@@ -158,7 +158,7 @@ public final class VectorCopy {
 
   private static Vector gatherList(ListVector vector, int[] rows, int count, Validity validity) {
     int[] offsets = new int[count + 1];
-    int[] elements = elementRows(vector.offsets(), rows, count, offsets);
+    int[] elements = ListElements.of(vector.offsets(), rows, 0, count, validity, offsets);
     return new ListVector(
         vector.type(),
         offsets,
@@ -169,7 +169,7 @@ public final class VectorCopy {
 
   private static Vector gatherMap(MapVector vector, int[] rows, int count, Validity validity) {
     int[] offsets = new int[count + 1];
-    int[] entries = elementRows(vector.offsets(), rows, count, offsets);
+    int[] entries = ListElements.of(vector.offsets(), rows, 0, count, validity, offsets);
     return new MapVector(
         vector.type(),
         offsets,
@@ -177,24 +177,6 @@ public final class VectorCopy {
         gather(vector.values(), entries, entries.length),
         count,
         validity);
-  }
-
-  /** The element numbers of the chosen lists, one after another; fills the new offsets. */
-  private static int[] elementRows(int[] source, int[] rows, int count, int[] offsets) {
-    int[] lengths = new int[count];
-    for (int i = 0; i < count; i++) {
-      lengths[i] = source[rows[i] + 1] - source[rows[i]];
-    }
-    int[] elements = new int[total(lengths, count)];
-    for (int i = 0; i < count; i++) {
-      int start = source[rows[i]];
-      int end = offsets[i];
-      for (int j = 0; j < lengths[i]; j++) {
-        elements[end + j] = start + j;
-      }
-      offsets[i + 1] = end + lengths[i];
-    }
-    return elements;
   }
 
   private static Vector gatherStruct(

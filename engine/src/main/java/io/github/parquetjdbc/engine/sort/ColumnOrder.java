@@ -1,5 +1,7 @@
 package io.github.parquetjdbc.engine.sort;
 
+import io.github.parquetjdbc.engine.context.QueryError;
+import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.engine.plan.SortKey;
 import io.github.parquetjdbc.engine.plan.SortKey.Direction;
 import io.github.parquetjdbc.engine.plan.SortKey.NullOrder;
@@ -27,6 +29,9 @@ final class ColumnOrder {
   private final int direction;
   private final int nullSide;
 
+  /**
+   * @throws QueryException UNSUPPORTED for a nested column
+   */
   ColumnOrder(ColumnStore column, SortKey key) {
     this.column = column;
     values = values(column);
@@ -74,7 +79,10 @@ final class ColumnOrder {
     if (column instanceof Int128Store store) {
       return (left, right) -> compare(store, left, right);
     }
-    BytesStore store = (BytesStore) column;
+    if (!(column instanceof BytesStore store)) {
+      throw new QueryException(
+          QueryError.UNSUPPORTED, "ordering by a value of type " + column.type());
+    }
     return column.type().id() == TypeId.DECIMAL
         ? (left, right) -> number(store, left).compareTo(number(store, right))
         : (left, right) -> compare(store, left, right);

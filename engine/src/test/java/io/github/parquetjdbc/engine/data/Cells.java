@@ -24,7 +24,8 @@ import java.util.Random;
 
 /**
  * Cells as comparable objects: Boolean, Integer, Long, Double, BigInteger (unscaled) and, for
- * bytes, ByteBuffer; {@code null} for NULL.
+ * bytes, ByteBuffer; a List of cells for a list or a struct, for a map a List of such pairs; {@code
+ * null} for NULL.
  */
 public final class Cells {
 
@@ -32,6 +33,7 @@ public final class Cells {
 
   public static Object get(Vector vector, int row) {
     if (vector.isNull(row)) {
+      NestedCells.checkNull(vector, row);
       return null;
     }
     if (vector instanceof ConstantVector constant) {
@@ -47,7 +49,7 @@ public final class Cells {
       case DOUBLE -> ((DoubleVector) vector).values()[row];
       case INT128 -> ((Int128Vector) vector).get(row);
       case BYTES -> ByteBuffer.wrap(((BytesVector) vector).copy(row));
-      default -> throw new IllegalArgumentException(vector.type().toString());
+      case LIST, STRUCT, MAP -> NestedCells.get(vector, row);
     };
   }
 
@@ -67,6 +69,9 @@ public final class Cells {
 
   /** A flat vector of the cells. */
   public static Vector vector(DataType type, List<Object> cells) {
+    if (type.isNested()) {
+      return NestedCells.vector(type, cells);
+    }
     RowStore store = new RowStore(List.of(type));
     for (Object cell : cells) {
       Vector one = Constants.flat(literal(cell, type), type);
@@ -103,7 +108,7 @@ public final class Cells {
               ? new BigInteger(100, fixed).subtract(BigInteger.ONE.shiftLeft(99))
               : BigInteger.valueOf(fixed.nextInt());
       case BYTES -> bytes(type, choice, fixed);
-      default -> throw new IllegalArgumentException(type.toString());
+      case LIST, STRUCT, MAP -> NestedCells.random(type, choice, fixed);
     };
   }
 

@@ -31,7 +31,20 @@ public final class Queries {
           DataType.DATE,
           DataType.timestamp(9));
 
+  /** Lists, structs and maps, and each within another. */
+  public static final List<DataType> NESTED_TYPES =
+      List.of(
+          DataType.list(DataType.VARCHAR, true),
+          struct(DataType.BIGINT, DataType.list(DataType.list(DataType.INTEGER, true), true)),
+          DataType.map(DataType.VARCHAR, struct(DataType.decimal(30, 4), DataType.BOOLEAN), true),
+          DataType.list(struct(DataType.DOUBLE, DataType.VARCHAR), true));
+
   private Queries() {}
+
+  private static DataType struct(DataType first, DataType second) {
+    return DataType.struct(
+        List.of(new DataType.Field("a", first, true), new DataType.Field("b", second, true)));
+  }
 
   public static QueryContext context(int threads) {
     return context(threads, Long.MAX_VALUE);

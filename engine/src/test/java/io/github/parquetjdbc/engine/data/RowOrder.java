@@ -53,13 +53,21 @@ public final class RowOrder {
   private static List<String> texts(List<List<Object>> rows) {
     List<String> texts = new ArrayList<>();
     for (List<Object> row : rows) {
-      List<Object> cells = new ArrayList<>();
-      for (Object cell : row) {
-        cells.add(cell instanceof ByteBuffer bytes ? Arrays.toString(bytes.array()) : cell);
-      }
-      texts.add(cells.toString());
+      texts.add(text(row));
     }
     texts.sort(null);
     return texts;
+  }
+
+  private static String text(Object cell) {
+    if (cell instanceof ByteBuffer bytes) {
+      return Arrays.toString(bytes.array());
+    }
+    if (cell instanceof List<?> cells) {
+      List<String> texts = new ArrayList<>();
+      cells.forEach(inner -> texts.add(text(inner)));
+      return texts.toString();
+    }
+    return String.valueOf(cell);
   }
 }

@@ -42,7 +42,10 @@ class JoinTest {
           DataType.BIGINT,
           DataType.DOUBLE,
           DataType.decimal(30, 4),
-          DataType.VARCHAR);
+          DataType.VARCHAR,
+          Queries.NESTED_TYPES.get(0),
+          Queries.NESTED_TYPES.get(1),
+          Queries.NESTED_TYPES.get(2));
 
   /** A key column's number on both sides, and whether null equals null. */
   private record Key(int column, boolean nullSafe) {}
@@ -57,6 +60,8 @@ class JoinTest {
             List.of(new Key(3, false)),
             List.of(new Key(5, false)),
             List.of(new Key(4, true), new Key(0, false)),
+            List.of(new Key(6, true)),
+            List.of(new Key(7, true), new Key(1, true)),
             List.of(new Key(0, false), new Key(1, true), new Key(5, false)));
     return Stream.of(JoinKind.values())
         .flatMap(kind -> keys.stream().map(key -> Arguments.of(kind, key)));
@@ -171,8 +176,15 @@ class JoinTest {
       keys.add((i - 50) * step);
       texts.add(Cells.random(DataType.VARCHAR, 50, new Random(i)));
     }
-    Vector[] columns = {Cells.vector(type, keys), Cells.vector(DataType.VARCHAR, texts)};
-    return new MemoryTable(List.of(type, DataType.VARCHAR))
+    List<Object> lists = new ArrayList<>();
+    DataType list = Queries.NESTED_TYPES.get(0);
+    for (int i = 0; i < rows; i++) {
+      lists.add(i % 7 == 0 ? null : Cells.random(list, 9, new Random(i)));
+    }
+    Vector[] columns = {
+      Cells.vector(type, keys), Cells.vector(DataType.VARCHAR, texts), Cells.vector(list, lists)
+    };
+    return new MemoryTable(List.of(type, DataType.VARCHAR, list))
         .addMorsel(List.of(Batch.of(rows, columns)));
   }
 
@@ -188,6 +200,15 @@ class JoinTest {
         check(plan, left, right, "step " + step + ", rows " + rows);
       }
     }
+  }
+
+  @Test
+  void nestedKeysWhoseNullsAreUnknownAreRefused() {
+    MemoryTable table = unique(DataType.BIGINT, 1, 80);
+    PlanNode.Join plan =
+        plan(JoinKind.INNER, table.scan(), table.scan(), List.of(new Key(2, false)), null);
+    QueryException e = assertThrows(QueryException.class, () -> Queries.run(plan, 2));
+    assertEquals(QueryError.UNSUPPORTED, e.error());
   }
 
   @Test

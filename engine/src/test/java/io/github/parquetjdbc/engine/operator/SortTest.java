@@ -1,8 +1,12 @@
 package io.github.parquetjdbc.engine.operator;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.parquetjdbc.engine.context.QueryContext;
+import io.github.parquetjdbc.engine.context.QueryError;
+import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.engine.data.MemoryTable;
 import io.github.parquetjdbc.engine.data.Queries;
 import io.github.parquetjdbc.engine.data.RowOrder;
@@ -10,11 +14,13 @@ import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.SortKey;
 import io.github.parquetjdbc.engine.plan.SortKey.Direction;
 import io.github.parquetjdbc.engine.plan.SortKey.NullOrder;
+import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +29,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Sorts and top rows against a stable sort of Java objects. */
 @Timeout(120)
 class SortTest {
+
+  private static final List<DataType> TYPES =
+      Stream.concat(Queries.ALL_TYPES.stream(), Queries.NESTED_TYPES.stream()).toList();
 
   private static Comparator<List<Object>> order(List<SortKey> keys) {
     return (left, right) -> {
@@ -65,10 +74,10 @@ class SortTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
-  void everyKindSortsInBothDirectionsWithNullsAtEitherEnd(int column) throws IOException {
+  void everyFlatKindSortsInBothDirectionsWithNullsAtEitherEnd(int column) throws IOException {
     Random random = new Random(column);
     MemoryTable.Shape shape = new MemoryTable.Shape(4, 4, 120, 30, 0.1);
-    MemoryTable table = MemoryTable.random(Queries.ALL_TYPES, shape, random);
+    MemoryTable table = MemoryTable.random(TYPES, shape, random);
     for (Direction direction : Direction.values()) {
       for (NullOrder nulls : NullOrder.values()) {
         List<SortKey> keys =
@@ -92,6 +101,31 @@ class SortTest {
             new SortKey(1, Direction.DESCENDING, NullOrder.LAST),
             new SortKey(0, Direction.ASCENDING, NullOrder.FIRST));
     check(table, keys, offset, limit);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0,20", "7,3000", "0,9223372036854775807"})
+  void nestedColumnsAreCarriedAlong(long offset, long limit) throws IOException {
+    for (long seed = 0; seed < 4; seed++) {
+      List<DataType> types = new ArrayList<>(Queries.NESTED_TYPES);
+      types.add(DataType.INTEGER);
+      MemoryTable.Shape shape = new MemoryTable.Shape(12, 4, 200, 40, 0.2);
+      MemoryTable table = MemoryTable.random(types, shape, new Random(seed));
+      SortKey key = new SortKey(types.size() - 1, Direction.DESCENDING, NullOrder.FIRST);
+      check(table, List.of(key), offset, limit);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0,10", "1,9223372036854775807"})
+  void nestedKeysAreRefused(int column, long limit) {
+    MemoryTable.Shape shape = new MemoryTable.Shape(4, 4, 50, 9, 0.2);
+    MemoryTable table = MemoryTable.random(Queries.NESTED_TYPES, shape, new Random(1));
+    List<SortKey> keys = List.of(new SortKey(column, Direction.ASCENDING, NullOrder.LAST));
+    PlanNode plan = new PlanNode.Sort(table.scan(), keys, 0, limit);
+    QueryException e = assertThrows(QueryException.class, () -> Queries.run(plan, 2));
+    assertEquals(QueryError.UNSUPPORTED, e.error());
+    assertTrue(e.getMessage().contains(Queries.NESTED_TYPES.get(column).toString()));
   }
 
   @ParameterizedTest

@@ -18,14 +18,9 @@ public interface GroupTable {
   /**
    * The table that suits keys of these types, of which there is at least one.
    *
-   * @throws QueryException UNSUPPORTED for nested types
+   * @throws QueryException UNSUPPORTED for maps, and types that hold them
    */
   static GroupTable of(List<DataType> types) {
-    for (DataType type : types) {
-      if (type.isNested()) {
-        throw new QueryException(QueryError.UNSUPPORTED, "grouping by a column of type " + type);
-      }
-    }
     GroupTable table =
         types.size() == 1 && LongKeys.fits(types.get(0).kind())
             ? new LongGroupTable(types.get(0))

@@ -53,7 +53,13 @@ class ArchitectureTest {
               "engine.sort",
               "engine.operator",
               "engine.run"),
-          List.of("adapter.dialect", "adapter.lower", "adapter.rule", "adapter.table", "adapter"),
+          List.of(
+              "adapter.dialect",
+              "adapter.lower",
+              "adapter.estimate",
+              "adapter.rule",
+              "adapter.table",
+              "adapter"),
           List.of("driver.base", "driver.accessor", "driver", "driver.shell"));
 
   private static final JavaClasses CLASSES =

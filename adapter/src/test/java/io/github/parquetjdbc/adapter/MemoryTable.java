@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.adapter.estimate.ColumnEstimate;
 import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.expression.Constants;
 import io.github.parquetjdbc.engine.plan.Column;
@@ -27,6 +28,11 @@ record MemoryTable(String name, List<Column> columns, List<List<Object>> rows, d
 
   static MemoryTable of(String name, List<Column> columns, List<List<Object>> rows) {
     return new MemoryTable(name, columns, rows, rows.size());
+  }
+
+  @Override
+  public ColumnEstimate estimate(int column) {
+    return ColumnEstimate.UNKNOWN;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter.rule;
 
+import io.github.parquetjdbc.adapter.estimate.RowEstimates;
 import org.apache.calcite.plan.RelOptCluster;
 import org.apache.calcite.plan.RelOptCostImpl;
 import org.apache.calcite.plan.hep.HepPlanner;
@@ -7,7 +8,6 @@ import org.apache.calcite.plan.hep.HepProgram;
 import org.apache.calcite.rel.metadata.DefaultRelMetadataProvider;
 import org.apache.calcite.rel.metadata.MetadataHandlerProvider;
 import org.apache.calcite.rel.metadata.ProxyingMetadataHandlerProvider;
-import org.apache.calcite.rel.metadata.RelMetadataQuery;
 import org.apache.calcite.rel.type.RelDataTypeFactory;
 import org.apache.calcite.rex.RexBuilder;
 import org.apache.calcite.rex.RexExecutor;
@@ -26,7 +26,7 @@ public final class Clusters {
     RelOptCluster cluster = RelOptCluster.create(planner, new RexBuilder(typeFactory));
     MetadataHandlerProvider metadata =
         new ProxyingMetadataHandlerProvider(DefaultRelMetadataProvider.INSTANCE);
-    cluster.setMetadataQuerySupplier(() -> new RelMetadataQuery(metadata));
+    cluster.setMetadataQuerySupplier(() -> new RowEstimates(metadata));
     return cluster;
   }
 

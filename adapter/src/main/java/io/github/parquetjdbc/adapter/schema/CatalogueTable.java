@@ -1,5 +1,7 @@
 package io.github.parquetjdbc.adapter.schema;
 
+import io.github.parquetjdbc.adapter.estimate.ColumnEstimate;
+import io.github.parquetjdbc.adapter.estimate.ColumnEstimates;
 import io.github.parquetjdbc.adapter.lower.TypeBridge;
 import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
@@ -11,7 +13,7 @@ import org.apache.calcite.schema.Statistic;
 import org.apache.calcite.schema.Statistics;
 import org.apache.calcite.schema.impl.AbstractTable;
 
-/** A table as a row type with a row count. */
+/** A table as a row type with a row count and estimates of its columns. */
 final class CatalogueTable extends AbstractTable {
 
   private final Table table;
@@ -48,6 +50,21 @@ final class CatalogueTable extends AbstractTable {
 
   @Override
   public <C> C unwrap(Class<C> aClass) {
-    return aClass == Table.class ? aClass.cast(table) : super.unwrap(aClass);
+    if (aClass == Table.class) {
+      return aClass.cast(table);
+    }
+    if (aClass == ColumnEstimates.class) {
+      ColumnEstimates estimates = this::estimate;
+      return aClass.cast(estimates);
+    }
+    return super.unwrap(aClass);
+  }
+
+  private ColumnEstimate estimate(int column) {
+    try {
+      return table.estimate(column);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter.table;
 
+import io.github.parquetjdbc.adapter.estimate.ColumnEstimate;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.ScanSource;
 import io.github.parquetjdbc.reader.ParquetFile;
@@ -11,6 +12,7 @@ import io.github.parquetjdbc.reader.store.StoreEntry;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** A table of Parquet files, their rows one after another. Footers are read when first needed. */
 final class ParquetTable implements Table {
@@ -22,7 +24,11 @@ final class ParquetTable implements Table {
   private volatile Opened opened;
 
   /** What the footers say; the files are closed. */
-  private record Opened(List<TableFile> files, List<Column> columns, double rowCount) {}
+  private record Opened(
+      List<TableFile> files,
+      List<Column> columns,
+      double rowCount,
+      AtomicReferenceArray<ColumnEstimate> estimates) {}
 
   ParquetTable(TableFiles files, Store store, FooterCache footers, ReadOptions options) {
     this.files = files;
@@ -44,6 +50,18 @@ final class ParquetTable implements Table {
   @Override
   public double rowCount() throws IOException {
     return opened().rowCount();
+  }
+
+  /** Gathered from all row groups when first asked for. */
+  @Override
+  public ColumnEstimate estimate(int column) throws IOException {
+    Opened all = opened();
+    ColumnEstimate known = all.estimates().get(column);
+    if (known == null) {
+      known = FooterEstimate.of(all.files(), all.columns().get(column), all.rowCount());
+      all.estimates().set(column, known);
+    }
+    return known;
   }
 
   @Override
@@ -86,7 +104,8 @@ final class ParquetTable implements Table {
       columns.add(own);
       rows += footer.rowCount();
     }
-    return new Opened(List.copyOf(all), List.copyOf(ColumnUnion.of(columns)), rows);
+    List<Column> union = List.copyOf(ColumnUnion.of(columns));
+    return new Opened(List.copyOf(all), union, rows, new AtomicReferenceArray<>(union.size()));
   }
 
   private static FileColumns columns(ParquetFile file) {

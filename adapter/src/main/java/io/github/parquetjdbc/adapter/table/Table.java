@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter.table;
 
+import io.github.parquetjdbc.adapter.estimate.ColumnEstimate;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.ScanSource;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
@@ -24,6 +25,14 @@ public interface Table {
    * @throws IOException where a footer cannot be read or is malformed
    */
   double rowCount() throws IOException;
+
+  /**
+   * What is known of a column's values without reading them; guides the order of joins only.
+   *
+   * @param column index into {@link #columns()}
+   * @throws IOException where a footer cannot be read or is malformed
+   */
+  ColumnEstimate estimate(int column) throws IOException;
 
   /**
    * A scan of some columns.

@@ -30,7 +30,7 @@ final class EncodedJoinTable implements JoinTable {
    * @throws QueryException UNSUPPORTED for nested keys of which null does not equal null: a null
    *     within would make the comparison unknown
    */
-  EncodedJoinTable(RowStore build, List<Integer> keys, List<Boolean> nullSafe) {
+  EncodedJoinTable(RowStore build, List<Integer> keys, List<Boolean> nullSafe, Runnable stop) {
     this.nullSafe = List.copyOf(nullSafe);
     for (int i = 0; i < keys.size(); i++) {
       DataType type = build.column(keys.get(i)).type();
@@ -46,6 +46,7 @@ final class EncodedJoinTable implements JoinTable {
     int[] rows = new int[Batch.MAX_LENGTH];
     int[] groups = new int[Batch.MAX_LENGTH];
     for (int from = 0; from < build.size(); from += Batch.MAX_LENGTH) {
+      stop.run();
       int count = Math.min(Batch.MAX_LENGTH, build.size() - from);
       for (int i = 0; i < count; i++) {
         rows[i] = from + i;

@@ -26,16 +26,17 @@ public interface JoinTable {
    *
    * @param keys columns of {@code build}; none means that every row matches every other
    * @param nullSafe for each key whether null equals null; if not, null matches nothing
+   * @param stop called every few thousand rows; what it throws ends the work
    */
-  static JoinTable of(RowStore build, List<Integer> keys, List<Boolean> nullSafe) {
+  static JoinTable of(RowStore build, List<Integer> keys, List<Boolean> nullSafe, Runnable stop) {
     if (keys.isEmpty()) {
       return new EveryRow(build.size());
     }
     boolean single = keys.size() == 1 && !nullSafe.get(0);
     if (single && LongKeys.fits(build.column(keys.get(0)).type().kind())) {
-      return LongJoinTable.of(build, keys.get(0));
+      return LongJoinTable.of(build, keys.get(0), stop);
     }
-    return new EncodedJoinTable(build, keys, nullSafe);
+    return new EncodedJoinTable(build, keys, nullSafe, stop);
   }
 
   Probe newProbe();

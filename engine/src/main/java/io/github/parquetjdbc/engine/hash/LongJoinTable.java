@@ -2,6 +2,7 @@ package io.github.parquetjdbc.engine.hash;
 
 import io.github.parquetjdbc.engine.rows.ColumnStore;
 import io.github.parquetjdbc.engine.rows.FlatView;
+import io.github.parquetjdbc.engine.rows.LongStore;
 import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.engine.rows.RowStore;
 import io.github.parquetjdbc.vector.Batch;
@@ -36,20 +37,23 @@ final class LongJoinTable implements JoinTable {
 
   private LongJoinTable() {}
 
-  static LongJoinTable of(RowStore build, int column) {
+  static LongJoinTable of(RowStore build, int column, Runnable stop) {
     LongJoinTable table = new LongJoinTable();
     ColumnStore store = build.column(column);
     long[] keys = keys(store);
     table.layOut(store, keys);
-    for (int row = keys.length - 1; row >= 0; row--) {
-      if (!store.isNull(row)) {
-        table.enter(keys[row], row, keys.length);
-      }
+    for (int to = store.size(); to > 0; to -= Batch.MAX_LENGTH) {
+      stop.run();
+      table.enter(store, keys, Math.max(0, to - Batch.MAX_LENGTH), to);
     }
     return table;
   }
 
+  /** One key a row, and maybe more behind; not to be written. */
   private static long[] keys(ColumnStore store) {
+    if (store instanceof LongStore longs) {
+      return longs.values();
+    }
     long[] keys = new long[store.size()];
     long[] chunk = new long[Batch.MAX_LENGTH];
     int[] rows = new int[Batch.MAX_LENGTH];
@@ -69,7 +73,7 @@ final class LongJoinTable implements JoinTable {
   private void layOut(ColumnStore store, long[] keys) {
     long greatest = Long.MIN_VALUE;
     least = Long.MAX_VALUE;
-    for (int row = 0; row < keys.length; row++) {
+    for (int row = 0; row < store.size(); row++) {
       if (!store.isNull(row)) {
         least = Math.min(least, keys[row]);
         greatest = Math.max(greatest, keys[row]);
@@ -77,15 +81,24 @@ final class LongJoinTable implements JoinTable {
     }
     // Unsigned: the distance of two longs may exceed a long.
     long spread = greatest - least;
-    long allowed = Math.max(SMALL_SPREAD, MAX_SPREAD * keys.length);
+    long allowed = Math.max(SMALL_SPREAD, MAX_SPREAD * store.size());
     if (least <= greatest
         && Long.compareUnsigned(spread, Math.min(allowed, Integer.MAX_VALUE - 16)) < 0) {
       direct = new int[(int) spread + 1];
     } else {
-      int bits = Math.max(4, 33 - Integer.numberOfLeadingZeros(Math.max(1, keys.length)));
+      int bits = Math.max(4, 33 - Integer.numberOfLeadingZeros(Math.max(1, store.size())));
       bits = Math.min(bits, 29);
       slots = new long[2 << bits];
       shift = Long.SIZE - bits;
+    }
+  }
+
+  /** Backwards, so that the rows of one key are chained in ascending order. */
+  private void enter(ColumnStore store, long[] keys, int from, int to) {
+    for (int row = to - 1; row >= from; row--) {
+      if (!store.isNull(row)) {
+        enter(keys[row], row, store.size());
+      }
     }
   }
 

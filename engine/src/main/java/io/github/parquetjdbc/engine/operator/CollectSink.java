@@ -51,7 +51,12 @@ final class CollectSink implements Sink {
       all.putAll(sink.stores);
       sink.stores.clear();
     }
+    long rows = 0;
+    for (RowStore store : all.values()) {
+      rows += store.size();
+    }
     RowStore result = all.isEmpty() ? new RowStore(types) : all.pollFirstEntry().getValue();
+    result.reserve(rows);
     while (!all.isEmpty()) {
       result.appendAll(all.pollFirstEntry().getValue());
     }

@@ -38,7 +38,7 @@ public final class JoinStage implements Stage {
     List<DataType> types = PlanNode.types(node.right().columns());
     List<CollectSink> sinks = execution.drain(right, () -> new CollectSink(types, memory.entry()));
     RowStore rows = CollectSink.joined(types, sinks, memory.entry());
-    JoinTable table = JoinTable.of(rows, node.rightKeys(), node.nullSafe());
+    JoinTable table = JoinTable.of(rows, node.rightKeys(), node.nullSafe(), context::checkStopped);
     memory.entry().set(table.bytes());
     build = new BuildSide(rows, table);
     if (!isEmpty()) {

@@ -57,7 +57,8 @@ public final class BytesStore extends ColumnStore {
     return pageBytes + 12L * lengths.length;
   }
 
-  private void grow(int needed) {
+  @Override
+  void grow(int needed) {
     if (needed > lengths.length) {
       int capacity = capacity(lengths.length, needed);
       addresses = Arrays.copyOf(addresses, capacity);

@@ -166,6 +166,12 @@ public abstract sealed class ColumnStore
 
   abstract long valueBytes();
 
+  /**
+   * Makes room for {@code rows} rows in all, but for what takes a varying number of bytes. Stores
+   * of nested values make it as they go.
+   */
+  void grow(int rows) {}
+
   /** Writes the values at the view's positions behind the first {@code size}. */
   abstract void appendValues(int size, FlatView view);
 

@@ -31,7 +31,8 @@ public final class Int128Store extends ColumnStore {
     return (high == null ? 8L : 16L) * low.length;
   }
 
-  private void grow(int needed) {
+  @Override
+  void grow(int needed) {
     if (needed > low.length) {
       int capacity = capacity(low.length, needed);
       low = Arrays.copyOf(low, capacity);

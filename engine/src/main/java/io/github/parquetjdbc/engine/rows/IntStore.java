@@ -25,7 +25,8 @@ public final class IntStore extends ColumnStore {
     return 4L * values.length;
   }
 
-  private void grow(int needed) {
+  @Override
+  void grow(int needed) {
     if (needed > values.length) {
       values = Arrays.copyOf(values, capacity(values.length, needed));
     }

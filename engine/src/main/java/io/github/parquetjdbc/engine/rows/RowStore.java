@@ -82,6 +82,14 @@ public final class RowStore {
     size += other.size;
   }
 
+  /** Makes room for {@code rows} rows in all, as far as is known how much each takes. */
+  public void reserve(long rows) {
+    checkSize(rows);
+    for (ColumnStore column : columns) {
+      column.grow((int) rows);
+    }
+  }
+
   private static void checkSize(long rows) {
     if (rows > MAX_ROWS) {
       throw new QueryException(

@@ -84,6 +84,22 @@ public final class RowGroupPruner {
     return decision;
   }
 
+  /**
+   * What the footer says of a top-level column's values, as far as it can be trusted.
+   *
+   * @throws MalformedFileException if the description of the column makes no sense
+   */
+  public ValueBounds bounds(String column, RowGroup rowGroup) throws MalformedFileException {
+    ColumnFacts facts = facts(column, rowGroup);
+    if (facts == ColumnFacts.NONE) {
+      return ValueBounds.UNKNOWN;
+    }
+    int leaf = ((SchemaNode.Primitive) schema.column(column).node()).leaf().index();
+    Statistics statistics = rowGroup.column(leaf).metaData().statistics();
+    long distinct = statistics == null ? Statistics.UNKNOWN : statistics.distinctCount();
+    return new ValueBounds(facts.lower(), facts.upper(), distinct);
+  }
+
   private ColumnFacts facts(String name, RowGroup rowGroup) throws MalformedFileException {
     FileSchema.Column column = schema.column(name);
     if (column == null || !(column.node() instanceof SchemaNode.Primitive primitive)) {

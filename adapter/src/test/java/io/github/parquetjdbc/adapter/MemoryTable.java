@@ -16,23 +16,30 @@ import io.github.parquetjdbc.vector.StopSignal;
 import io.github.parquetjdbc.vector.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A table of rows given by a test; a morsel and a batch a row, so that whatever depends on either
  * shows.
  *
  * @param rows cells in the form of literals' values
+ * @param estimates what is known of columns, by name
  */
-record MemoryTable(String name, List<Column> columns, List<List<Object>> rows, double rowCount)
+record MemoryTable(
+    String name,
+    List<Column> columns,
+    List<List<Object>> rows,
+    double rowCount,
+    Map<String, ColumnEstimate> estimates)
     implements Table {
 
   static MemoryTable of(String name, List<Column> columns, List<List<Object>> rows) {
-    return new MemoryTable(name, columns, rows, rows.size());
+    return new MemoryTable(name, columns, rows, rows.size(), Map.of());
   }
 
   @Override
   public ColumnEstimate estimate(int column) {
-    return ColumnEstimate.UNKNOWN;
+    return estimates.getOrDefault(columns.get(column).name(), ColumnEstimate.UNKNOWN);
   }
 
   @Override

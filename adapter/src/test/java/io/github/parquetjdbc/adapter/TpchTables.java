@@ -4,6 +4,7 @@ import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.vector.DataType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The eight tables of TPC-H, without rows but with the row counts of scale factor 1. */
 final class TpchTables {
@@ -37,7 +38,7 @@ final class TpchTables {
         columns.add(new Column(parts[0], type(parts[1]), false));
       }
       double rows = Double.parseDouble(words[1]);
-      tables.add(new MemoryTable(words[0], columns, List.of(), rows));
+      tables.add(new MemoryTable(words[0], columns, List.of(), rows, Map.of()));
     }
     return new MemoryCatalogue(tables);
   }

@@ -199,4 +199,36 @@ class ParquetTableTest {
         none.footer(store, files.files().get(0), ReadOptions.DEFAULT)
             != none.footer(store, files.files().get(0), ReadOptions.DEFAULT));
   }
+
+  @Test
+  void boundsOfAllFilesAreKnownOfColumns() throws IOException {
+    write(
+        "a.parquet",
+        "select i::bigint k, date '2020-01-01' + i::integer d, i / 4.0::double f,"
+            + " timestamp '1970-01-01 00:00:01' ts, 'x' s from range(10) t(i)");
+    write(
+        "b.parquet",
+        "select 100 + i::bigint k, date '2020-02-01' d, 9.5::double f,"
+            + " timestamp '1970-01-01 00:00:02' ts, null::varchar s from range(5) t(i)");
+    ParquetTable table = table();
+    double day = 86_400_000;
+    assertEquals(0, table.estimate(0).least());
+    assertEquals(104, table.estimate(0).greatest());
+    assertEquals(15, table.estimate(0).distinct(), 1);
+    assertEquals(18_262 * day, table.estimate(1).least());
+    assertEquals(18_293 * day, table.estimate(1).greatest());
+    assertEquals(9.5, table.estimate(2).greatest());
+    assertEquals(1000, table.estimate(3).least());
+    assertEquals(2000, table.estimate(3).greatest());
+    assertTrue(Double.isNaN(table.estimate(4).least()));
+  }
+
+  @Test
+  void boundsOfColumnsThatAFileLacksAreUnknown() throws IOException {
+    write("a.parquet", "select 1::bigint k, 2::bigint other");
+    write("b.parquet", "select 1::bigint k");
+    ParquetTable table = table();
+    assertEquals(1, table.estimate(0).least());
+    assertTrue(Double.isNaN(table.estimate(1).least()));
+  }
 }

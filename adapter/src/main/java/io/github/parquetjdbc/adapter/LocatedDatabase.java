@@ -64,12 +64,13 @@ final class LocatedDatabase implements Database {
 
   @Override
   public PreparedQuery prepare(String sql, QuerySettings settings) throws IOException {
-    return new LocatedQuery(this, sql, settings, plan(sql, settings));
+    return LocatedQuery.prepare(this, sql, settings, ParameterBindings.NONE);
   }
 
   /** The plan over the tables as they are now. */
-  PlannedQuery plan(String sql, QuerySettings settings) throws IOException {
-    return now().plans().plan(sql, settings);
+  PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings)
+      throws IOException {
+    return now().plans().plan(sql, settings, bindings);
   }
 
   QueryRunner runner() {

@@ -6,7 +6,9 @@ import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.reader.ScanMetrics;
 import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A statement over the tables of a location. It is planned again, usually out of the cache, by each
@@ -17,14 +19,27 @@ final class LocatedQuery implements PreparedQuery {
   private final LocatedDatabase database;
   private final String sql;
   private final QuerySettings settings;
+  private final ParameterBindings bindings;
   private final PlannedQuery prepared;
 
-  LocatedQuery(
-      LocatedDatabase database, String sql, QuerySettings settings, PlannedQuery prepared) {
+  private LocatedQuery(
+      LocatedDatabase database,
+      String sql,
+      QuerySettings settings,
+      ParameterBindings bindings,
+      PlannedQuery prepared) {
     this.database = database;
     this.sql = sql;
     this.settings = settings;
+    this.bindings = bindings;
     this.prepared = prepared;
+  }
+
+  static LocatedQuery prepare(
+      LocatedDatabase database, String sql, QuerySettings settings, ParameterBindings bindings)
+      throws IOException {
+    PlannedQuery planned = database.plan(sql, settings, bindings);
+    return new LocatedQuery(database, sql, settings, bindings, planned);
   }
 
   @Override
@@ -33,22 +48,48 @@ final class LocatedQuery implements PreparedQuery {
   }
 
   @Override
-  public List<DataType> parameters() {
+  public List<QueryParameter> parameters() {
     return prepared.parameters();
   }
 
   @Override
+  public PreparedQuery retyped(Map<Integer, DataType> types) throws IOException {
+    return prepare(database, sql, settings, bindings.withTypes(types));
+  }
+
+  @Override
   public BatchCursor execute(QueryContext context, long maxRows) throws IOException {
-    PlannedQuery current = database.plan(sql, settings);
+    PlannedQuery current = database.plan(sql, settings, bindings);
     if (!current.columns().equals(prepared.columns())
         || !current.parameters().equals(prepared.parameters())) {
       throw new SqlException(
           SqlException.Kind.INVALID,
           "the tables' columns have changed since the statement was prepared");
     }
+    Map<Integer, Long> rowCounts = rowCounts(context);
+    if (!rowCounts.isEmpty()) {
+      current = database.plan(sql, settings, bindings.withRowCounts(rowCounts));
+    }
     ScanMetrics metrics = new ScanMetrics();
     PlanNode plan = limited(current.plan(), maxRows).accept(new MeteredPlan(metrics));
     return new MeteredCursor(database.runner().run(plan, context, maxRows), metrics);
+  }
+
+  /** Values of the parameters in LIMIT and OFFSET; without those that are NULL, for no limit. */
+  private Map<Integer, Long> rowCounts(QueryContext context) {
+    Map<Integer, Long> counts = new HashMap<>();
+    for (int i = 0; i < prepared.parameters().size(); i++) {
+      if (prepared.parameters().get(i).role() == QueryParameter.Role.ROW_COUNT
+          && context.parameter(i) != null) {
+        long count = (Long) context.parameter(i);
+        if (count < 0) {
+          throw new SqlException(
+              SqlException.Kind.INVALID, "LIMIT and OFFSET must not be negative: " + count);
+        }
+        counts.put(i, count);
+      }
+    }
+    return counts;
   }
 
   /** A limit inside the plan spares work that a limit on its result would not. */

@@ -15,21 +15,22 @@ final class PlanCache {
   private final QueryPlanner planner;
   private final Map<Key, PlannedQuery> plans = new LinkedHashMap<>(16, 0.75f, true);
 
-  private record Key(String sql, QuerySettings settings) {}
+  private record Key(String sql, QuerySettings settings, ParameterBindings bindings) {}
 
   PlanCache(QueryPlanner planner) {
     this.planner = planner;
   }
 
-  PlannedQuery plan(String sql, QuerySettings settings) throws IOException {
-    Key key = new Key(sql, settings);
+  PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings)
+      throws IOException {
+    Key key = new Key(sql, settings, bindings);
     synchronized (plans) {
       PlannedQuery known = plans.get(key);
       if (known != null) {
         return known;
       }
     }
-    PlannedQuery planned = planner.plan(sql, settings);
+    PlannedQuery planned = planner.plan(sql, settings, bindings);
     if (sql.length() <= MAX_TEXT) {
       keep(key, planned);
     }

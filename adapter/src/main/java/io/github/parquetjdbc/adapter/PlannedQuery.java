@@ -1,7 +1,6 @@
 package io.github.parquetjdbc.adapter;
 
 import io.github.parquetjdbc.engine.plan.PlanNode;
-import io.github.parquetjdbc.vector.DataType;
 import java.util.List;
 
 /**
@@ -10,10 +9,13 @@ import java.util.List;
  * @param plan what the engine is to run; for {@link StatementKind#EXPLAIN} its rows are the lines
  *     of the explained plan
  * @param columns of the result, one a column of {@code plan}
- * @param parameters types of the statement's parameters, in order
+ * @param parameters the statement's, in order; without the row counts that are bound
  */
 public record PlannedQuery(
-    StatementKind kind, PlanNode plan, List<ResultColumn> columns, List<DataType> parameters) {
+    StatementKind kind,
+    PlanNode plan,
+    List<ResultColumn> columns,
+    List<QueryParameter> parameters) {
   public PlannedQuery {
     columns = List.copyOf(columns);
     parameters = List.copyOf(parameters);

@@ -5,14 +5,24 @@ import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 
 /** A planned statement, executable many times, by several threads at once. */
 public interface PreparedQuery {
 
   List<ResultColumn> columns();
 
-  /** Types of the statement's parameters, in order. */
-  List<DataType> parameters();
+  /** The statement's parameters, in order. */
+  List<QueryParameter> parameters();
+
+  /**
+   * The statement with other types for some parameters: for values that the planned type cannot
+   * hold, and for parameters that have their value's type.
+   *
+   * @param types by number of the parameter, from 0; not of row counts
+   * @throws SqlException where the statement does not take these types
+   */
+  PreparedQuery retyped(Map<Integer, DataType> types) throws IOException;
 
   /**
    * Starts one execution.

@@ -8,6 +8,7 @@ import io.github.parquetjdbc.adapter.schema.CatalogueReader;
 import io.github.parquetjdbc.adapter.table.Catalogue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Set;
 import org.apache.calcite.runtime.CalciteContextException;
 import org.apache.calcite.sql.SqlExplain;
 import org.apache.calcite.sql.SqlKind;
@@ -26,13 +27,25 @@ public final class QueryPlanner {
     this.catalogue = catalogue;
   }
 
+  /** As {@link #plan(String, QuerySettings, ParameterBindings)}, with nothing bound. */
+  public PlannedQuery plan(String sql, QuerySettings settings) throws IOException {
+    return plan(sql, settings, ParameterBindings.NONE);
+  }
+
   /**
    * Parses, validates and plans one statement.
    *
    * @throws SqlException where the text is no valid query over these tables
    * @throws IOException where a footer that is needed cannot be read
    */
-  public PlannedQuery plan(String sql, QuerySettings settings) throws IOException {
+  PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings)
+      throws IOException {
+    return plan(sql, settings, bindings, ParameterGuesses.NONE);
+  }
+
+  private PlannedQuery plan(
+      String sql, QuerySettings settings, ParameterBindings bindings, ParameterGuesses guesses)
+      throws IOException {
     SqlNode statement = parse(StatementText.check(sql));
     StatementKind kind = StatementKind.QUERY;
     if (statement instanceof SqlExplain explain) {
@@ -40,11 +53,17 @@ public final class QueryPlanner {
       statement = explain.getExplicandum();
     }
     checkReads(statement);
+    StatementParameters parameters = new StatementParameters(statement);
     try {
-      return planned(kind, statement, settings);
+      return planned(kind, statement, settings, guesses.under(bindings), guesses.numbers());
     } catch (CalciteContextException e) {
+      ParameterGuesses next = guesses.after(e, parameters.untyped(e));
+      if (next != null) {
+        return plan(sql, settings, bindings, next);
+      }
       Suggestions suggestions = new Suggestions(catalogue, settings.defaultSchema());
-      throw new PlanningErrors(suggestions).invalid(e, statement);
+      CalciteContextException first = guesses.complaint() == null ? e : guesses.complaint();
+      throw new PlanningErrors(suggestions).invalid(first, statement);
     }
   }
 
@@ -73,13 +92,19 @@ public final class QueryPlanner {
    * Calcite's planner has faults of its own that show as exceptions of every kind; they are no
    * reason to take the application down, and say nothing about the files.
    */
-  private PlannedQuery planned(StatementKind kind, SqlNode statement, QuerySettings settings)
+  private PlannedQuery planned(
+      StatementKind kind,
+      SqlNode statement,
+      QuerySettings settings,
+      ParameterBindings bindings,
+      Set<Integer> guessed)
       throws IOException {
     DialectTypeFactory types = new DialectTypeFactory();
     CatalogueReader reader =
         new CatalogueReader(catalogue, settings.defaultSchema(), types, DIALECT.catalogue());
     try {
-      return new StatementPlanning(DIALECT, types, reader).plan(kind, statement);
+      return new StatementPlanning(DIALECT, types, reader)
+          .plan(kind, new StatementParameters(statement).bound(bindings, types), guessed);
     } catch (SqlException | CalciteContextException e) {
       throw e;
     } catch (UnsupportedSqlException e) {

@@ -19,6 +19,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.apache.calcite.plan.RelOptCluster;
 import org.apache.calcite.plan.RelOptTable;
 import org.apache.calcite.rel.RelNode;
@@ -45,14 +46,20 @@ final class StatementPlanning {
         SqlValidatorUtil.newValidator(dialect.operators(), reader, types, dialect.validator());
   }
 
-  PlannedQuery plan(StatementKind kind, SqlNode statement) {
+  /**
+   * @param statement with what is bound to its parameters
+   * @param guessed numbers of the parameters whose types are guesses
+   */
+  PlannedQuery plan(StatementKind kind, SqlNode statement, Set<Integer> guessed) {
+    StatementParameters parameters = new StatementParameters(statement);
     ResultLabels labels = new ResultLabels(statement);
     SqlNode validated = validator.validate(statement);
     RelNode rel = PlanningPhases.optimize(toRel(validated));
     PlanNode plan = new RelToPlan(rel, StatementPlanning::open).lower(rel);
     return kind == StatementKind.EXPLAIN
         ? explained(plan)
-        : new PlannedQuery(kind, plan, resultColumns(validated, labels), parameters(validated));
+        : new PlannedQuery(
+            kind, plan, resultColumns(validated, labels), parameters.of(validator, guessed));
   }
 
   /** The plan as rows of text, a line each; its parameters are not bound for that. */
@@ -117,13 +124,5 @@ final class StatementPlanning {
     return origin == null || origin.size() < 3
         ? new ResultColumn(label, label, "", "", dataType, nullable)
         : new ResultColumn(label, origin.get(2), origin.get(1), origin.get(0), dataType, nullable);
-  }
-
-  private List<DataType> parameters(SqlNode validated) {
-    List<DataType> parameters = new ArrayList<>();
-    for (RelDataTypeField field : validator.getParameterRowType(validated).getFieldList()) {
-      parameters.add(TypeBridge.toDataType(field.getType()));
-    }
-    return parameters;
   }
 }

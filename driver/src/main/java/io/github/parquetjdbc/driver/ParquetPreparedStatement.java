@@ -1,7 +1,9 @@
 package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.PreparedQuery;
+import io.github.parquetjdbc.adapter.QueryParameter;
 import io.github.parquetjdbc.driver.accessor.ParameterConversion;
+import io.github.parquetjdbc.driver.accessor.ValueTypes;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.driver.base.SqlStates;
 import io.github.parquetjdbc.vector.DataType;
@@ -11,13 +13,16 @@ import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLDataException;
 import java.sql.SQLException;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * A statement planned once. Parameters stay values all the way: they are converted to the type that
- * the planner gave them, and never become SQL text.
+ * A statement planned once, and again for values that need other types than the planner gave their
+ * parameters. Parameters stay values all the way: they never become SQL text.
  */
 final class ParquetPreparedStatement extends ParameterSetters {
 
@@ -27,6 +32,7 @@ final class ParquetPreparedStatement extends ParameterSetters {
   private final ParquetConnection connection;
   private final PreparedQuery query;
   private final Object[] values;
+  private final Map<Integer, DataType> types = new HashMap<>();
 
   private ParquetPreparedStatement(ParquetConnection connection, PreparedQuery query) {
     super(connection);
@@ -57,17 +63,46 @@ final class ParquetPreparedStatement extends ParameterSetters {
     if (index < 1 || index > values.length) {
       throw SqlErrors.noSuchIndex("parameter", index, values.length);
     }
-    DataType type = query.parameters().get(index - 1);
     try {
-      values[index - 1] = ParameterConversion.literal(value, type, connection.timeZone());
+      bind(index - 1, value);
     } catch (RuntimeException e) {
       throw SqlErrors.of(e);
+    }
+  }
+
+  /** Where the planned type cannot hold the value, the value's own type takes its place. */
+  private void bind(int number, Object value) throws SQLException {
+    QueryParameter parameter = query.parameters().get(number);
+    ZoneId zone = connection.timeZone();
+    DataType type = parameter.type();
+    if (parameter.role() == QueryParameter.Role.UNTYPED && value != null) {
+      DataType own = ValueTypes.of(value);
+      type = own == null ? type : own;
+    }
+    Object literal;
+    try {
+      literal = ParameterConversion.literal(value, type, zone);
+    } catch (SQLDataException e) {
+      type = ValueTypes.wider(value, type);
+      if (type == null
+          || parameter.role() == QueryParameter.Role.ROW_COUNT
+          || !SqlStates.OUT_OF_RANGE.equals(e.getSQLState())) {
+        throw e;
+      }
+      literal = ParameterConversion.literal(value, type, zone);
+    }
+    values[number] = literal;
+    if (type.equals(parameter.type())) {
+      types.remove(number);
+    } else {
+      types.put(number, type);
     }
   }
 
   @Override
   public void clearParameters() throws SQLException {
     checkOpen();
+    types.clear();
     Arrays.fill(values, NOT_SET);
   }
 
@@ -81,7 +116,8 @@ final class ParquetPreparedStatement extends ParameterSetters {
       }
     }
     List<Object> parameters = Collections.unmodifiableList(Arrays.asList(values.clone()));
-    run(() -> query, parameters);
+    Map<Integer, DataType> retyped = Map.copyOf(types);
+    run(() -> retyped.isEmpty() ? query : query.retyped(retyped), parameters);
     return true;
   }
 
@@ -117,7 +153,8 @@ final class ParquetPreparedStatement extends ParameterSetters {
   @Override
   public ParameterMetaData getParameterMetaData() throws SQLException {
     checkOpen();
-    return new ParquetParameterMetaData(query.parameters());
+    return new ParquetParameterMetaData(
+        query.parameters().stream().map(QueryParameter::type).toList());
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.Database;
 import io.github.parquetjdbc.adapter.PreparedQuery;
+import io.github.parquetjdbc.adapter.QueryParameter;
 import io.github.parquetjdbc.adapter.QuerySettings;
 import io.github.parquetjdbc.adapter.ResultColumn;
 import io.github.parquetjdbc.adapter.ScanStatistics;
@@ -175,8 +176,17 @@ final class FakeDatabase implements Database {
     }
 
     @Override
-    public List<DataType> parameters() {
-      return parameters;
+    public List<QueryParameter> parameters() {
+      return parameters.stream()
+          .map(type -> new QueryParameter(type, QueryParameter.Role.TYPED))
+          .toList();
+    }
+
+    @Override
+    public PreparedQuery retyped(Map<Integer, DataType> types) {
+      List<DataType> others = new ArrayList<>(parameters);
+      types.forEach(others::set);
+      return new Query(columns, others, rows);
     }
 
     @Override

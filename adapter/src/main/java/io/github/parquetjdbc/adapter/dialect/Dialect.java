@@ -49,6 +49,7 @@ public final class Dialect {
         .withDefaultNullCollation(NullCollation.HIGH)
         .withIdentifierExpansion(true)
         .withTypeCoercionEnabled(true)
+        .withTypeCoercionFactory(DateArithmetic::new)
         .withCallRewrite(false);
   }
 

@@ -21,6 +21,7 @@ import org.apache.calcite.rel.core.Sort;
 import org.apache.calcite.rel.core.TableScan;
 import org.apache.calcite.rel.core.Union;
 import org.apache.calcite.rel.core.Values;
+import org.apache.calcite.rex.RexDynamicParam;
 import org.apache.calcite.rex.RexInputRef;
 import org.apache.calcite.rex.RexLiteral;
 import org.apache.calcite.rex.RexNode;
@@ -181,8 +182,8 @@ public final class RelToPlan {
     return new PlanNode.Sort(
         lower(sort.getInput()),
         keys,
-        sort.offset == null ? 0 : count(sort.offset, "OFFSET"),
-        sort.fetch == null ? PlanNode.UNLIMITED : count(sort.fetch, "LIMIT"));
+        sort.offset == null ? 0 : count(sort.offset, 0, "OFFSET"),
+        sort.fetch == null ? PlanNode.UNLIMITED : count(sort.fetch, PlanNode.UNLIMITED, "LIMIT"));
   }
 
   private static SortKey sortKey(RelFieldCollation field) {
@@ -199,7 +200,13 @@ public final class RelToPlan {
         nullsFirst ? SortKey.NullOrder.FIRST : SortKey.NullOrder.LAST);
   }
 
-  private static long count(RexNode node, String clause) {
+  /**
+   * @param unbound for a parameter without a value
+   */
+  private static long count(RexNode node, long unbound, String clause) {
+    if (node instanceof RexDynamicParam) {
+      return unbound;
+    }
     if (!(node instanceof RexLiteral literal)) {
       throw new UnsupportedSqlException("a " + clause + " that is no constant is");
     }

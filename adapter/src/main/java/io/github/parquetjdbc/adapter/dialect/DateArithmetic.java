@@ -1,0 +1,59 @@
+package io.github.parquetjdbc.adapter.dialect;
+
+import org.apache.calcite.avatica.util.TimeUnit;
+import org.apache.calcite.rel.type.RelDataType;
+import org.apache.calcite.rel.type.RelDataTypeFactory;
+import org.apache.calcite.sql.SqlCallBinding;
+import org.apache.calcite.sql.SqlIntervalQualifier;
+import org.apache.calcite.sql.SqlKind;
+import org.apache.calcite.sql.SqlLiteral;
+import org.apache.calcite.sql.SqlNode;
+import org.apache.calcite.sql.fun.SqlStdOperatorTable;
+import org.apache.calcite.sql.parser.SqlParserPos;
+import org.apache.calcite.sql.type.SqlTypeName;
+import org.apache.calcite.sql.validate.SqlValidator;
+import org.apache.calcite.sql.validate.implicit.TypeCoercionImpl;
+
+/** Whole numbers beside dates are days, as in PostgreSQL: {@code date + 5}. */
+final class DateArithmetic extends TypeCoercionImpl {
+
+  DateArithmetic(RelDataTypeFactory types, SqlValidator validator) {
+    super(types, validator);
+  }
+
+  @Override
+  public boolean binaryArithmeticCoercion(SqlCallBinding binding) {
+    SqlKind kind = binding.getCall().getKind();
+    if (binding.getOperandCount() == 2 && (kind == SqlKind.PLUS || kind == SqlKind.MINUS)) {
+      RelDataType left = binding.getOperandType(0);
+      RelDataType right = binding.getOperandType(1);
+      if (isDate(left) && isWhole(right)) {
+        return toDays(binding, 1);
+      }
+      if (kind == SqlKind.PLUS && isWhole(left) && isDate(right)) {
+        return toDays(binding, 0);
+      }
+    }
+    return super.binaryArithmeticCoercion(binding);
+  }
+
+  private static boolean isDate(RelDataType type) {
+    return type.getSqlTypeName() == SqlTypeName.DATE;
+  }
+
+  private static boolean isWhole(RelDataType type) {
+    return SqlTypeName.INT_TYPES.contains(type.getSqlTypeName());
+  }
+
+  private static boolean toDays(SqlCallBinding binding, int operand) {
+    SqlNode number = binding.operand(operand);
+    SqlParserPos position = number.getParserPosition();
+    SqlNode day =
+        SqlLiteral.createInterval(
+            1, "1", new SqlIntervalQualifier(TimeUnit.DAY, null, position), position);
+    SqlNode days = SqlStdOperatorTable.MULTIPLY.createCall(position, number, day);
+    binding.getCall().setOperand(operand, days);
+    binding.getValidator().deriveType(binding.getScope(), days);
+    return true;
+  }
+}

@@ -11,6 +11,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -119,6 +120,19 @@ class BuildSideTest {
     assertEquals(-1, shape.indexOf("(customers suppliers)"), shape);
     assertEquals(-1, shape.indexOf("(suppliers customers)"), shape);
     assertEquals("((lines", shape.replaceFirst("^\\(+", "((").substring(0, 7), shape);
+  }
+
+  @Test
+  void semiJoinReadsTheKeysOfItsBuildSideOnly() throws IOException {
+    String where = " where exists (select 1 from orders o where o.customer = c.id and o.id < 5)";
+    PlanNode.Aggregate counted = (PlanNode.Aggregate) plan("customers c" + where);
+    PlanNode node = counted.input();
+    while (node instanceof PlanNode.Project project) {
+      node = project.input();
+    }
+    PlanNode.Join join = (PlanNode.Join) node;
+    assertEquals(1, join.right().columns().size(), join.right()::toString);
+    assertEquals("customer", join.right().columns().get(0).name());
   }
 
   private PlanNode plan(String from) throws IOException {

@@ -67,6 +67,7 @@ public final class PlanningPhases {
     rel = run(rel, SEMI_JOINS);
     rel = orderJoins(rel);
     rel = run(rel, PUSH_DOWN);
+    rel = rel.accept(new SemiJoinInputs());
     rel = new RelFieldTrimmer(null, builder).trim(rel);
     return run(rel, CLEAN_UP);
   }

@@ -30,7 +30,7 @@ final class PlanningErrors {
   }
 
   static SqlException syntax(SqlParseException e) {
-    String message = oneLine(firstSentence(e.getMessage()));
+    String message = oneLine(firstSentence(String.valueOf(e.getMessage())));
     return new SqlException(Kind.SYNTAX, "syntax error: " + message, e);
   }
 

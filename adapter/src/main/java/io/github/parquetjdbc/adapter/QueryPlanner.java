@@ -6,6 +6,7 @@ import io.github.parquetjdbc.adapter.dialect.DialectTypeFactory;
 import io.github.parquetjdbc.adapter.lower.UnsupportedSqlException;
 import io.github.parquetjdbc.adapter.schema.CatalogueReader;
 import io.github.parquetjdbc.adapter.table.Catalogue;
+import io.github.parquetjdbc.engine.run.DeepStack;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Set;
@@ -40,13 +41,22 @@ public final class QueryPlanner {
    */
   PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings)
       throws IOException {
-    return plan(sql, settings, bindings, ParameterGuesses.NONE);
+    String text = StatementText.check(sql);
+    try {
+      return DeepStack.call(() -> plan(text, settings, bindings, ParameterGuesses.NONE));
+    } catch (IOException | RuntimeException e) {
+      throw e;
+    } catch (StackOverflowError e) {
+      throw new SqlException(Kind.INVALID, "the statement is nested too deeply", e);
+    } catch (Exception e) {
+      throw PlanningErrors.internal(e);
+    }
   }
 
   private PlannedQuery plan(
       String sql, QuerySettings settings, ParameterBindings bindings, ParameterGuesses guesses)
       throws IOException {
-    SqlNode statement = parse(StatementText.check(sql));
+    SqlNode statement = parse(sql);
     StatementKind kind = StatementKind.QUERY;
     if (statement instanceof SqlExplain explain) {
       kind = StatementKind.EXPLAIN;
@@ -71,9 +81,8 @@ public final class QueryPlanner {
     try {
       return SqlParser.create(sql, DIALECT.parser()).parseStmt();
     } catch (SqlParseException e) {
+      rethrowOverflow(e);
       throw PlanningErrors.syntax(e);
-    } catch (StackOverflowError e) {
-      throw tooDeep(e);
     }
   }
 
@@ -111,14 +120,18 @@ public final class QueryPlanner {
       throw new SqlException(Kind.UNSUPPORTED, e.getMessage(), e);
     } catch (UncheckedIOException e) {
       throw e.getCause();
-    } catch (StackOverflowError e) {
-      throw tooDeep(e);
     } catch (RuntimeException | AssertionError e) {
+      rethrowOverflow(e);
       throw PlanningErrors.internal(e);
     }
   }
 
-  private static SqlException tooDeep(StackOverflowError e) {
-    return new SqlException(Kind.INVALID, "the statement is nested too deeply", e);
+  /** Calcite wraps it as if the statement were at fault; a larger stack may do. */
+  private static void rethrowOverflow(Throwable e) {
+    if (DeepStack.overflowed(e)) {
+      StackOverflowError overflow = new StackOverflowError();
+      overflow.initCause(e);
+      throw overflow;
+    }
   }
 }

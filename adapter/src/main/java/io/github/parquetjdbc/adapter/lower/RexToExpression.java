@@ -28,7 +28,11 @@ import org.apache.calcite.util.Sarg;
  */
 public final class RexToExpression extends RexVisitorImpl<Expression> {
 
+  /** The engine's evaluators recurse as deep on the stacks of its workers, which are small. */
+  private static final int MAX_DEPTH = 1000;
+
   private final Searches searches;
+  private int depth;
 
   public RexToExpression(RexBuilder rexBuilder) {
     super(false);
@@ -39,7 +43,12 @@ public final class RexToExpression extends RexVisitorImpl<Expression> {
    * @throws UnsupportedSqlException for what the engine has no expression for
    */
   public Expression lower(RexNode node) {
+    if (depth == MAX_DEPTH) {
+      throw new UnsupportedSqlException("an expression more than " + MAX_DEPTH + " levels deep is");
+    }
+    depth++;
     Expression expression = node.accept(this);
+    depth--;
     if (expression == null) {
       throw new UnsupportedSqlException("the expression " + node + " is");
     }

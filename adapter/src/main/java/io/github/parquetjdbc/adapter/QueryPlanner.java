@@ -22,6 +22,9 @@ public final class QueryPlanner {
 
   private static final Dialect DIALECT = new Dialect();
 
+  /** Reserved words that a statement may have as columns; each costs a parse. */
+  private static final int MAX_QUOTED_WORDS = 32;
+
   private final Catalogue catalogue;
 
   public QueryPlanner(Catalogue catalogue) {
@@ -78,12 +81,18 @@ public final class QueryPlanner {
   }
 
   private static SqlNode parse(String sql) {
-    try {
-      return SqlParser.create(sql, DIALECT.parser()).parseStmt();
-    } catch (SqlParseException e) {
-      rethrowOverflow(e);
-      throw PlanningErrors.syntax(e);
+    String text = sql;
+    SqlParseException complaint = null;
+    for (int tries = 0; text != null && tries <= MAX_QUOTED_WORDS; tries++) {
+      try {
+        return SqlParser.create(text, DIALECT.parser()).parseStmt();
+      } catch (SqlParseException e) {
+        rethrowOverflow(e);
+        complaint = complaint == null ? e : complaint;
+        text = e.getPos() == null ? null : ReservedColumns.quoted(text, e.getPos());
+      }
     }
+    throw PlanningErrors.syntax(complaint);
   }
 
   private static void checkReads(SqlNode statement) {

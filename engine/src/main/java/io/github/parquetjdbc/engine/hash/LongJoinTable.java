@@ -16,8 +16,18 @@ import java.util.Arrays;
  */
 final class LongJoinTable implements JoinTable {
 
-  /** Keys may be spread over so many times their number to be addresses. */
+  /** Keys may be spread over so many times their number to be addresses, whatever their number. */
   private static final long MAX_SPREAD = 4;
+
+  /**
+   * Up to this many addresses (32 MB) keys may be spread wider. A fact table is mostly stored in
+   * the order of its key, and then addresses are visited in order, where hashes would be all over
+   * the table; clearing the addresses costs about a millisecond.
+   */
+  private static final long CHEAP_SPREAD = 1 << 23;
+
+  /** The same bound as {@link #MAX_SPREAD} for spreads below {@link #CHEAP_SPREAD}. */
+  private static final long MAX_CHEAP_SPREAD = 64;
 
   /** Spreads below this are always dense enough. */
   private static final long SMALL_SPREAD = 1 << 12;
@@ -81,7 +91,8 @@ final class LongJoinTable implements JoinTable {
     }
     // Unsigned: the distance of two longs may exceed a long.
     long spread = greatest - least;
-    long allowed = Math.max(SMALL_SPREAD, MAX_SPREAD * store.size());
+    long cheap = Math.min(CHEAP_SPREAD, MAX_CHEAP_SPREAD * store.size());
+    long allowed = Math.max(Math.max(SMALL_SPREAD, cheap), MAX_SPREAD * store.size());
     if (least <= greatest
         && Long.compareUnsigned(spread, Math.min(allowed, Integer.MAX_VALUE - 16)) < 0) {
       direct = new int[(int) spread + 1];

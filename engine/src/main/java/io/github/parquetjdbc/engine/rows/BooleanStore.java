@@ -7,59 +7,29 @@ import io.github.parquetjdbc.vector.Vector;
 import java.util.Arrays;
 
 /** A column of booleans as bytes. */
-public final class BooleanStore extends ColumnStore {
-
-  private byte[] values = new byte[0];
+public final class BooleanStore extends FixedWidthStore<byte[]> {
 
   BooleanStore(DataType type) {
-    super(type);
-  }
-
-  /** At least {@link #size()} elements; not to be written. */
-  public byte[] values() {
-    return values;
+    super(type, 1);
   }
 
   @Override
-  long valueBytes() {
-    return 1L * values.length;
+  byte[] resized(byte[] old, int length) {
+    return old == null ? new byte[length] : Arrays.copyOf(old, length);
   }
 
   @Override
-  void grow(int needed) {
-    if (needed > values.length) {
-      values = Arrays.copyOf(values, capacity(values.length, needed));
-    }
+  byte[] valuesOf(Vector vector) {
+    return ((BooleanVector) vector).values();
   }
 
   @Override
-  void appendValues(int size, FlatView view) {
-    int count = view.to() - view.from();
-    grow(size + count);
-    gather(
-        ((BooleanVector) view.base()).values(), view.positions(), view.from(), values, size, count);
+  Vector vector(byte[] array, int count, Validity validity) {
+    return new BooleanVector(type(), array, count, validity);
   }
 
   @Override
-  void appendZeros(int size, int count) {
-    grow(size + count);
-  }
-
-  @Override
-  void appendValues(int size, ColumnStore other) {
-    grow(size + other.size());
-    System.arraycopy(((BooleanStore) other).values, 0, values, size, other.size());
-  }
-
-  @Override
-  Vector gather(int[] rows, int from, int count, Validity validity) {
-    byte[] result = new byte[count];
-    gather(values, rows, from, result, 0, count);
-    return new BooleanVector(type(), result, count, validity);
-  }
-
-  private static void gather(
-      byte[] source, int[] positions, int from, byte[] target, int start, int count) {
+  void gather(byte[] source, int[] positions, int from, byte[] target, int start, int count) {
     for (int i = 0; i < count; i++) {
       target[start + i] = source[positions[from + i]];
     }

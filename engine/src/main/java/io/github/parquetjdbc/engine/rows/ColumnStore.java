@@ -7,15 +7,7 @@ import java.util.Arrays;
 
 /** One column of a {@link RowStore}: flat values that grow; written by one thread. */
 public abstract sealed class ColumnStore
-    permits BooleanStore,
-        IntStore,
-        LongStore,
-        DoubleStore,
-        Int128Store,
-        BytesStore,
-        ListStore,
-        StructStore,
-        MapStore {
+    permits FixedWidthStore, Int128Store, BytesStore, ListStore, StructStore, MapStore {
 
   private final DataType type;
   private int size;

@@ -7,59 +7,29 @@ import io.github.parquetjdbc.vector.Vector;
 import java.util.Arrays;
 
 /** A column of doubles. */
-public final class DoubleStore extends ColumnStore {
-
-  private double[] values = new double[0];
+public final class DoubleStore extends FixedWidthStore<double[]> {
 
   DoubleStore(DataType type) {
-    super(type);
-  }
-
-  /** At least {@link #size()} elements; not to be written. */
-  public double[] values() {
-    return values;
+    super(type, 8);
   }
 
   @Override
-  long valueBytes() {
-    return 8L * values.length;
+  double[] resized(double[] old, int length) {
+    return old == null ? new double[length] : Arrays.copyOf(old, length);
   }
 
   @Override
-  void grow(int needed) {
-    if (needed > values.length) {
-      values = Arrays.copyOf(values, capacity(values.length, needed));
-    }
+  double[] valuesOf(Vector vector) {
+    return ((DoubleVector) vector).values();
   }
 
   @Override
-  void appendValues(int size, FlatView view) {
-    int count = view.to() - view.from();
-    grow(size + count);
-    gather(
-        ((DoubleVector) view.base()).values(), view.positions(), view.from(), values, size, count);
+  Vector vector(double[] array, int count, Validity validity) {
+    return new DoubleVector(type(), array, count, validity);
   }
 
   @Override
-  void appendZeros(int size, int count) {
-    grow(size + count);
-  }
-
-  @Override
-  void appendValues(int size, ColumnStore other) {
-    grow(size + other.size());
-    System.arraycopy(((DoubleStore) other).values, 0, values, size, other.size());
-  }
-
-  @Override
-  Vector gather(int[] rows, int from, int count, Validity validity) {
-    double[] result = new double[count];
-    gather(values, rows, from, result, 0, count);
-    return new DoubleVector(type(), result, count, validity);
-  }
-
-  private static void gather(
-      double[] source, int[] positions, int from, double[] target, int start, int count) {
+  void gather(double[] source, int[] positions, int from, double[] target, int start, int count) {
     for (int i = 0; i < count; i++) {
       target[start + i] = source[positions[from + i]];
     }

@@ -7,58 +7,29 @@ import io.github.parquetjdbc.vector.Vector;
 import java.util.Arrays;
 
 /** A column of ints. */
-public final class IntStore extends ColumnStore {
-
-  private int[] values = new int[0];
+public final class IntStore extends FixedWidthStore<int[]> {
 
   IntStore(DataType type) {
-    super(type);
-  }
-
-  /** At least {@link #size()} elements; not to be written. */
-  public int[] values() {
-    return values;
+    super(type, 4);
   }
 
   @Override
-  long valueBytes() {
-    return 4L * values.length;
+  int[] resized(int[] old, int length) {
+    return old == null ? new int[length] : Arrays.copyOf(old, length);
   }
 
   @Override
-  void grow(int needed) {
-    if (needed > values.length) {
-      values = Arrays.copyOf(values, capacity(values.length, needed));
-    }
+  int[] valuesOf(Vector vector) {
+    return ((IntVector) vector).values();
   }
 
   @Override
-  void appendValues(int size, FlatView view) {
-    int count = view.to() - view.from();
-    grow(size + count);
-    gather(((IntVector) view.base()).values(), view.positions(), view.from(), values, size, count);
+  Vector vector(int[] array, int count, Validity validity) {
+    return new IntVector(type(), array, count, validity);
   }
 
   @Override
-  void appendZeros(int size, int count) {
-    grow(size + count);
-  }
-
-  @Override
-  void appendValues(int size, ColumnStore other) {
-    grow(size + other.size());
-    System.arraycopy(((IntStore) other).values, 0, values, size, other.size());
-  }
-
-  @Override
-  Vector gather(int[] rows, int from, int count, Validity validity) {
-    int[] result = new int[count];
-    gather(values, rows, from, result, 0, count);
-    return new IntVector(type(), result, count, validity);
-  }
-
-  private static void gather(
-      int[] source, int[] positions, int from, int[] target, int start, int count) {
+  void gather(int[] source, int[] positions, int from, int[] target, int start, int count) {
     for (int i = 0; i < count; i++) {
       target[start + i] = source[positions[from + i]];
     }

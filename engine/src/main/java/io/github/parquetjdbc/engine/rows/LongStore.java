@@ -7,58 +7,29 @@ import io.github.parquetjdbc.vector.Vector;
 import java.util.Arrays;
 
 /** A column of longs. */
-public final class LongStore extends ColumnStore {
-
-  private long[] values = new long[0];
+public final class LongStore extends FixedWidthStore<long[]> {
 
   LongStore(DataType type) {
-    super(type);
-  }
-
-  /** At least {@link #size()} elements; not to be written. */
-  public long[] values() {
-    return values;
+    super(type, 8);
   }
 
   @Override
-  long valueBytes() {
-    return 8L * values.length;
+  long[] resized(long[] old, int length) {
+    return old == null ? new long[length] : Arrays.copyOf(old, length);
   }
 
   @Override
-  void grow(int needed) {
-    if (needed > values.length) {
-      values = Arrays.copyOf(values, capacity(values.length, needed));
-    }
+  long[] valuesOf(Vector vector) {
+    return ((LongVector) vector).values();
   }
 
   @Override
-  void appendValues(int size, FlatView view) {
-    int count = view.to() - view.from();
-    grow(size + count);
-    gather(((LongVector) view.base()).values(), view.positions(), view.from(), values, size, count);
+  Vector vector(long[] array, int count, Validity validity) {
+    return new LongVector(type(), array, count, validity);
   }
 
   @Override
-  void appendZeros(int size, int count) {
-    grow(size + count);
-  }
-
-  @Override
-  void appendValues(int size, ColumnStore other) {
-    grow(size + other.size());
-    System.arraycopy(((LongStore) other).values, 0, values, size, other.size());
-  }
-
-  @Override
-  Vector gather(int[] rows, int from, int count, Validity validity) {
-    long[] result = new long[count];
-    gather(values, rows, from, result, 0, count);
-    return new LongVector(type(), result, count, validity);
-  }
-
-  private static void gather(
-      long[] source, int[] positions, int from, long[] target, int start, int count) {
+  void gather(long[] source, int[] positions, int from, long[] target, int start, int count) {
     for (int i = 0; i < count; i++) {
       target[start + i] = source[positions[from + i]];
     }

@@ -19,6 +19,11 @@ final class UniqueJoinTransform extends RowTransform {
   private final BuildSide build;
   private final ProbeKeys keys;
 
+  // Reused from batch to batch: fresh arrays cost more in page faults than the loop that fills
+  // them.
+  private int[] kept = new int[0];
+  private int[] sources = new int[0];
+
   UniqueJoinTransform(JoinKind kind, List<Integer> columns, BuildSide build) {
     this.kind = kind;
     this.build = build;
@@ -44,30 +49,38 @@ final class UniqueJoinTransform extends RowTransform {
 
   private Batch matching(Batch input, int[] matches) {
     int[] rows = RowNumbers.of(input);
-    int[] kept = new int[input.rowCount()];
-    int[] sources = new int[kept.length];
-    int count = 0;
-    for (int i = 0; i < kept.length; i++) {
-      kept[count] = rows[i];
-      sources[count] = matches[i];
-      count += ~matches[i] >>> 31;
+    int length = input.rowCount();
+    if (kept.length < length) {
+      kept = new int[length];
+      sources = new int[length];
     }
+    int count = matching(rows, matches, length, kept, sources);
     if (count == 0) {
       return input.withSelection(new Selection(kept, 0));
     }
     // Rows that do not count get the first build row, which nested columns make too dear to copy.
     return 2 * count < input.length() || build.rows().hasNestedColumns()
-        ? compacted(input, kept, sources, count)
-        : selected(input, kept, sources, count);
+        ? compacted(input, count)
+        : selected(input, count);
   }
 
-  private Batch compacted(Batch input, int[] kept, int[] sources, int count) {
+  private static int matching(int[] rows, int[] matches, int length, int[] kept, int[] sources) {
+    int count = 0;
+    for (int i = 0; i < length; i++) {
+      kept[count] = rows[i];
+      sources[count] = matches[i];
+      count += ~matches[i] >>> 31;
+    }
+    return count;
+  }
+
+  private Batch compacted(Batch input, int count) {
     Batch left = VectorCopy.compact(input.withSelection(new Selection(kept, count)));
     Batch right = build.rows().gather(sources, 0, count);
     return new Batch(joined(left.columns(), right.columns()), count, null);
   }
 
-  private Batch selected(Batch input, int[] kept, int[] sources, int count) {
+  private Batch selected(Batch input, int count) {
     int[] sourceOfRow = new int[input.length()];
     for (int i = 0; i < count; i++) {
       sourceOfRow[kept[i]] = sources[i];

@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.engine.run;
 
 import io.github.parquetjdbc.engine.context.QueryContext;
+import io.github.parquetjdbc.engine.operator.Closing;
 import io.github.parquetjdbc.engine.operator.Stage;
 import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.engine.rows.VectorCopy;
@@ -77,16 +78,6 @@ final class OrderedSource implements BatchSource {
 
   @Override
   public void close() {
-    RuntimeException failure = null;
-    for (Producer producer : queue.shutDown()) {
-      try {
-        producer.closeSource();
-      } catch (RuntimeException e) {
-        failure = failure == null ? e : failure;
-      }
-    }
-    if (failure != null) {
-      throw failure;
-    }
+    Closing.closeAll(queue.shutDown(), Producer::closeSource);
   }
 }

@@ -70,6 +70,17 @@ record MemoryTable(
       implements ScanSource {
 
     @Override
+    public Widened withFilterOn(List<Integer> added) {
+      List<Integer> widened = new ArrayList<>(filterColumns);
+      List<Integer> places = new ArrayList<>();
+      for (int output : added) {
+        places.add(widened.size());
+        widened.add(outputs.get(output));
+      }
+      return new Widened(new MemoryScan(table, outputs, widened, pruning), places);
+    }
+
+    @Override
     public List<DataType> types() {
       return table.types(outputs);
     }

@@ -52,6 +52,21 @@ public record TableScan(
   }
 
   @Override
+  public Widened withFilterOn(List<Integer> added) {
+    List<Column> widened = new ArrayList<>(filters);
+    List<Integer> places = new ArrayList<>();
+    for (int output : added) {
+      Column column = outputs.get(output);
+      if (!widened.contains(column)) {
+        widened.add(column);
+      }
+      places.add(widened.indexOf(column));
+    }
+    TableScan scan = new TableScan(table, files, tableColumns, outputs, widened, pruning, metrics);
+    return new Widened(scan, places);
+  }
+
+  @Override
   public MorselSource open(long limit, StopSignal signal) throws IOException {
     ScanMetrics counters = metrics == null ? new ScanMetrics() : metrics;
     List<UnitedMorsels.FileScan> scans = new ArrayList<>();

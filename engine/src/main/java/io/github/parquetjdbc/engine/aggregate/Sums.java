@@ -20,14 +20,26 @@ final class Sums {
     ZERO
   }
 
+  /** Whole numbers up to here are doubles without loss. */
+  private static final long EXACT_DOUBLES = 1L << 53;
+
   private final DataType argument;
   private final DataType type;
   private final Empty empty;
+
+  /** Ten to the power of the argument's scale, where the divisors below are not 0. */
+  private final long unit;
+
+  /** Divisors whose product with the unit is a double without loss. */
+  private final long greatestDivisor;
 
   Sums(DataType argument, DataType type, Empty empty) {
     this.argument = argument;
     this.type = type;
     this.empty = empty;
+    boolean small = argument.scale() < 16;
+    unit = small ? BigInteger.TEN.pow(argument.scale()).longValueExact() : 1;
+    greatestDivisor = small ? EXACT_DOUBLES / unit : 0;
   }
 
   Vector sum(Accumulator[] parts, int from, int count) {
@@ -102,6 +114,7 @@ final class Sums {
 
   private Vector doubles(Accumulator[] parts, int from, int count, Asked asked) {
     double[] results = new double[count];
+    Int128 scratch = new Int128();
     Validity validity = null;
     for (int i = 0; i < count; i++) {
       int group = from + i;
@@ -110,16 +123,23 @@ final class Sums {
         validity.setNull(i);
       } else {
         long divisor = asked == Asked.SUM ? 1 : values(parts, group);
-        results[i] = quotient(parts[0], group, divisor);
+        results[i] = quotient(parts[0], group, divisor, scratch);
       }
     }
     return new DoubleVector(type, results, count, validity);
   }
 
   /** Exact sums are divided before they are rounded to a double. */
-  private double quotient(Accumulator sum, int group, long divisor) {
+  private double quotient(Accumulator sum, int group, long divisor, Int128 scratch) {
     if (sum instanceof DoubleSum sums) {
       return sums.total(group) / divisor;
+    }
+    if (sum instanceof IntegerSum integers && divisor <= greatestDivisor) {
+      Int128 total = integers.total(group, scratch);
+      if (total.fitsLong() && Math.abs(total.low()) <= EXACT_DOUBLES) {
+        // Both are doubles without loss, so that the quotient is rounded once.
+        return (double) total.low() / (double) (divisor * unit);
+      }
     }
     return exact(sum, group)
         .divide(BigDecimal.valueOf(divisor), MathContext.DECIMAL128)

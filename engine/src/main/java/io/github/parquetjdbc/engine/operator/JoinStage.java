@@ -20,10 +20,28 @@ public final class JoinStage implements Stage {
   private final QueryContext context;
   private final MemoryLedger memory;
   private final TransformStage probing;
+  private final List<KeyTarget> targets;
   private BuildSide build;
 
+  /**
+   * A scan that the left keys come from.
+   *
+   * @param outputs for each key its place in the scan's output
+   */
+  public record KeyTarget(ScanStage scan, List<Integer> outputs) {}
+
+  /**
+   * @param targets scans that need not give rows whose keys the right input lacks; all below {@code
+   *     left}
+   */
   public JoinStage(
-      Stage left, Stage right, PlanNode.Join node, Execution execution, QueryContext context) {
+      Stage left,
+      Stage right,
+      PlanNode.Join node,
+      List<KeyTarget> targets,
+      Execution execution,
+      QueryContext context) {
+    this.targets = List.copyOf(targets);
     this.node = node;
     this.right = right;
     this.execution = execution;
@@ -42,6 +60,9 @@ public final class JoinStage implements Stage {
     memory.entry().set(table.bytes());
     build = new BuildSide(rows, table);
     if (!isEmpty()) {
+      for (KeyTarget target : targets) {
+        target.scan().add(new KeyFilter(table, target.outputs()));
+      }
       probing.prepare(PlanNode.UNLIMITED);
     }
   }

@@ -20,6 +20,25 @@ public interface ScanSource {
   List<DataType> filterTypes();
 
   /**
+   * A scan whose filter sees more columns.
+   *
+   * @param columns for each column asked for, its place in the batches that the filter sees; the
+   *     columns that it saw before keep theirs
+   */
+  record Widened(ScanSource source, List<Integer> columns) {
+    public Widened {
+      columns = List.copyOf(columns);
+    }
+  }
+
+  /**
+   * The same scan, but its filter also sees some of the output columns.
+   *
+   * @param outputs numbers of output columns
+   */
+  Widened withFilterOn(List<Integer> outputs);
+
+  /**
    * Opens the scan for one execution.
    *
    * @param limit rows after which the engine will stop asking, or {@link PlanNode#UNLIMITED}; the

@@ -16,10 +16,13 @@ import io.github.parquetjdbc.engine.operator.TransformStage;
 import io.github.parquetjdbc.engine.operator.TransformStage.RowCount;
 import io.github.parquetjdbc.engine.operator.UnionStage;
 import io.github.parquetjdbc.engine.operator.ValuesStage;
+import io.github.parquetjdbc.engine.plan.JoinKind;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.PlanVisitor;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Makes the stages of a plan. Nothing runs yet. */
 final class PipelineBuilder implements PlanVisitor<Stage> {
@@ -27,6 +30,9 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
   private final QueryContext context;
   private final Execution execution;
   private final ExpressionCompiler compiler;
+
+  /** A node stands at one place of a plan. */
+  private final Map<PlanNode.Scan, ScanStage> scans = new IdentityHashMap<>();
 
   PipelineBuilder(QueryContext context, Execution execution) {
     this.context = context;
@@ -36,7 +42,9 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
 
   @Override
   public Stage visitScan(PlanNode.Scan node) {
-    return new ScanStage(node, context);
+    ScanStage stage = new ScanStage(node, context);
+    scans.put(node, stage);
+    return stage;
   }
 
   @Override
@@ -79,7 +87,19 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
   @Override
   public Stage visitJoin(PlanNode.Join node) {
     Stage left = node.left().accept(this);
-    return new JoinStage(left, node.right().accept(this), node, execution, context);
+    return new JoinStage(
+        left, node.right().accept(this), node, keyTargets(node), execution, context);
+  }
+
+  /** Where left rows without a partner vanish, their scans need not give them. */
+  private List<JoinStage.KeyTarget> keyTargets(PlanNode.Join node) {
+    boolean dropsUnmatched = node.kind() == JoinKind.INNER || node.kind() == JoinKind.SEMI;
+    if (!dropsUnmatched || node.leftKeys().isEmpty() || node.nullSafe().contains(true)) {
+      return List.of();
+    }
+    return KeyOrigins.of(node.left(), node.leftKeys()).stream()
+        .map(origin -> new JoinStage.KeyTarget(scans.get(origin.scan()), origin.outputs()))
+        .toList();
   }
 
   @Override

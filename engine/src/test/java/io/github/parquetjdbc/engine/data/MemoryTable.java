@@ -176,6 +176,11 @@ public final class MemoryTable implements ScanSource {
   }
 
   @Override
+  public Widened withFilterOn(List<Integer> outputs) {
+    return new Widened(this, outputs);
+  }
+
+  @Override
   public double rowEstimate() {
     return 1;
   }

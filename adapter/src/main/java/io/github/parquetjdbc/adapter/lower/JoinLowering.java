@@ -37,8 +37,8 @@ final class JoinLowering {
               ? turned(join, JoinKind.INNER, left, right)
               : straight(join, JoinKind.INNER, left, right);
       case LEFT -> straight(join, JoinKind.LEFT, left, right);
-      case SEMI -> straight(join, JoinKind.SEMI, left, right);
-      case ANTI -> straight(join, JoinKind.ANTI, left, right);
+      case SEMI -> halved(join, JoinKind.SEMI, JoinKind.RIGHT_SEMI, left, right);
+      case ANTI -> halved(join, JoinKind.ANTI, JoinKind.RIGHT_ANTI, left, right);
       case RIGHT -> turned(join, JoinKind.LEFT, left, right);
       case FULL -> full(join, left, right);
       case ASOF, LEFT_ASOF -> throw new UnsupportedSqlException("ASOF JOIN is");
@@ -51,6 +51,13 @@ final class JoinLowering {
     Double left = metadata.getRowCount(join.getLeft());
     Double right = metadata.getRowCount(join.getRight());
     return left != null && right != null && left < right;
+  }
+
+  /** One input's rows come out: they are collected themselves where that is less. */
+  private PlanNode halved(
+      Join join, JoinKind kind, JoinKind turnedKind, PlanNode left, PlanNode right) {
+    Sides sides = Sides.of(join, left, right, expressions);
+    return isSmaller(join) ? sides.turned().join(turnedKind) : sides.join(kind);
   }
 
   private PlanNode straight(Join join, JoinKind kind, PlanNode left, PlanNode right) {
@@ -180,8 +187,8 @@ final class JoinLowering {
     private PlanNode joined(JoinKind kind, KeyColumns leftSide, KeyColumns rightSide) {
       PlanNode leftInput = leftSide.input();
       PlanNode rightInput = rightSide.input();
-      List<Column> columns = new ArrayList<>(leftInput.columns());
-      if (kind == JoinKind.INNER || kind == JoinKind.LEFT) {
+      List<Column> columns = new ArrayList<>(kind.givesLeft() ? leftInput.columns() : List.of());
+      if (kind.givesRight()) {
         for (Column column : rightInput.columns()) {
           boolean nullable = column.nullable() || kind == JoinKind.LEFT;
           columns.add(new Column(column.name(), column.type(), nullable));
@@ -213,9 +220,12 @@ final class JoinLowering {
     }
 
     private PlanNode dropped(PlanNode joined, JoinKind kind, KeyColumns leftSide) {
-      List<Expression> kept = new ArrayList<>(Columns.references(joined, 0, leftWidth));
-      if (kind == JoinKind.INNER || kind == JoinKind.LEFT) {
-        int from = leftSide.input().columns().size();
+      List<Expression> kept = new ArrayList<>();
+      if (kind.givesLeft()) {
+        kept.addAll(Columns.references(joined, 0, leftWidth));
+      }
+      if (kind.givesRight()) {
+        int from = kind.givesLeft() ? leftSide.input().columns().size() : 0;
         kept.addAll(Columns.references(joined, from, from + rightWidth));
       }
       List<Column> columns = new ArrayList<>(kept.size());

@@ -1,17 +1,10 @@
 package io.github.parquetjdbc.adapter.rule;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.apache.calcite.plan.RelOptUtil;
 import org.apache.calcite.rel.RelHomogeneousShuttle;
 import org.apache.calcite.rel.RelNode;
 import org.apache.calcite.rel.core.Filter;
 import org.apache.calcite.rel.core.Join;
 import org.apache.calcite.rel.core.JoinRelType;
-import org.apache.calcite.rex.RexCall;
-import org.apache.calcite.rex.RexInputRef;
-import org.apache.calcite.rex.RexNode;
-import org.apache.calcite.sql.SqlKind;
 import org.apache.calcite.tools.RelBuilder;
 
 /**
@@ -49,40 +42,13 @@ final class MarkJoins extends RelHomogeneousShuttle {
 
   /** The filter as a semi or an anti join, or {@code null} where it is neither. */
   private RelNode filtered(Filter filter, Join join) {
-    int mark = join.getRowType().getFieldCount() - 1;
-    JoinRelType type = null;
-    List<RexNode> rest = new ArrayList<>();
-    for (RexNode conjunct : RelOptUtil.conjunctions(filter.getCondition())) {
-      if (!RelOptUtil.InputFinder.bits(conjunct).get(mark)) {
-        rest.add(conjunct);
-        continue;
-      }
-      JoinRelType asked = asked(conjunct, join);
-      if (asked == null || type != null) {
-        return null;
-      }
-      type = asked;
-    }
-    if (type == null) {
+    MarkFilter marked = MarkFilter.of(filter.getCondition(), join.getRowType());
+    if (marked == null
+        || marked.type() == JoinRelType.ANTI && join.getCondition().getType().isNullable()) {
       return null;
     }
-    builder.push(join.getLeft().accept(this)).push(join.getRight().accept(this));
-    builder.join(type, join.getCondition()).filter(rest);
-    List<RexNode> columns = new ArrayList<>(builder.fields());
-    columns.add(builder.literal(type == JoinRelType.SEMI));
-    return builder
-        .project(columns, join.getRowType().getFieldNames(), true)
-        .convert(join.getRowType(), false)
-        .build();
-  }
-
-  private static JoinRelType asked(RexNode conjunct, Join join) {
-    if (conjunct instanceof RexInputRef) {
-      return JoinRelType.SEMI;
-    }
-    boolean negated =
-        conjunct.isA(SqlKind.NOT)
-            && ((RexCall) conjunct).getOperands().get(0) instanceof RexInputRef;
-    return negated && !join.getCondition().getType().isNullable() ? JoinRelType.ANTI : null;
+    RelNode left = builder.push(join.getLeft()).filter(marked.rest()).build();
+    builder.push(left.accept(this)).push(join.getRight().accept(this));
+    return marked.joined(builder, join.getCondition(), join.getRowType());
   }
 }

@@ -77,7 +77,7 @@ public final class PlanningPhases {
    * correlated NOT IN and miscounts nested scalar sub-queries.
    */
   private static RelNode withoutSubQueries(RelNode root, RelBuilder builder) {
-    RelNode rel = run(root, SUB_QUERIES);
+    RelNode rel = run(root, SUB_QUERIES).accept(new ExistsJoins(builder));
     if (Correlations.in(rel)) {
       rel = TopDownGeneralDecorrelator.decorrelateQuery(rel, builder);
     }

@@ -2,16 +2,16 @@ package io.github.parquetjdbc.engine.operator;
 
 import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.expression.ExpressionCompiler;
-import io.github.parquetjdbc.engine.hash.JoinTable;
 import io.github.parquetjdbc.engine.plan.JoinKind;
 import io.github.parquetjdbc.engine.plan.PlanNode;
-import io.github.parquetjdbc.engine.rows.RowStore;
-import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.RowFilter;
 import java.io.IOException;
 import java.util.List;
 
-/** Hash join: collects and enters the right input, then sends the left one past it. */
+/**
+ * Hash join: collects and enters the right input, then sends the left one past it. Kinds that give
+ * right rows alone are {@link MarkedRowsStage}'s.
+ */
 public final class JoinStage implements Stage {
 
   private final PlanNode.Join node;
@@ -22,13 +22,6 @@ public final class JoinStage implements Stage {
   private final TransformStage probing;
   private final List<KeyTarget> targets;
   private BuildSide build;
-
-  /**
-   * A scan that the left keys come from.
-   *
-   * @param outputs for each key its place in the scan's output
-   */
-  public record KeyTarget(ScanStage scan, List<Integer> outputs) {}
 
   /**
    * @param targets scans that need not give rows whose keys the right input lacks; all below {@code
@@ -52,17 +45,9 @@ public final class JoinStage implements Stage {
 
   @Override
   public void prepare(long rowLimit) throws IOException {
-    right.prepare(PlanNode.UNLIMITED);
-    List<DataType> types = PlanNode.types(node.right().columns());
-    List<CollectSink> sinks = execution.drain(right, () -> new CollectSink(types, memory.entry()));
-    RowStore rows = CollectSink.joined(types, sinks, memory.entry());
-    JoinTable table = JoinTable.of(rows, node.rightKeys(), node.nullSafe(), context::checkStopped);
-    memory.entry().set(table.bytes());
-    build = new BuildSide(rows, table);
+    build = BuildSide.collect(right, node, execution, memory, context);
     if (!isEmpty()) {
-      for (KeyTarget target : targets) {
-        target.scan().add(new KeyFilter(table, target.outputs()));
-      }
+      build.tell(targets);
       probing.prepare(PlanNode.UNLIMITED);
     }
   }
@@ -85,6 +70,7 @@ public final class JoinStage implements Stage {
           build.table().isUnique()
               ? new UniqueJoinTransform(node.kind(), keys, build)
               : new PairJoinTransform(node, build, null, context);
+      case RIGHT_SEMI, RIGHT_ANTI -> throw new IllegalArgumentException(node.kind().toString());
     };
   }
 

@@ -149,8 +149,8 @@ public sealed interface PlanNode {
 
   /**
    * Joins by equality of {@code leftKeys} and {@code rightKeys} (pairwise of one type; none: every
-   * pair of rows is a candidate). The right input is the build side. Output: the left columns,
-   * then, but for SEMI and ANTI, the right ones.
+   * pair of rows is a candidate). The right input is the build side. Output: the left columns and
+   * then the right ones, as far as the kind gives them.
    *
    * @param nullSafe for each key pair whether null equals null (IS NOT DISTINCT FROM)
    * @param condition further condition over the left columns followed by the right ones, or {@code

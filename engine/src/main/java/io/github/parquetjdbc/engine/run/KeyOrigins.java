@@ -1,7 +1,6 @@
 package io.github.parquetjdbc.engine.run;
 
 import io.github.parquetjdbc.engine.expression.Expression;
-import io.github.parquetjdbc.engine.plan.JoinKind;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,11 +71,10 @@ final class KeyOrigins {
 
   /** Right rows that a LEFT join misses leave nulls behind, which have no partner above either. */
   private void searchJoin(PlanNode.Join join, List<Integer> columns) {
-    int left = join.left().columns().size();
+    int left = join.kind().givesLeft() ? join.left().columns().size() : 0;
     if (columns.stream().allMatch(column -> column < left)) {
       search(join.left(), columns);
-    } else if ((join.kind() == JoinKind.INNER || join.kind() == JoinKind.LEFT)
-        && columns.stream().allMatch(column -> column >= left)) {
+    } else if (columns.stream().allMatch(column -> column >= left)) {
       search(join.right(), columns.stream().map(column -> column - left).toList());
     }
   }

@@ -6,7 +6,9 @@ import io.github.parquetjdbc.engine.operator.AggregateStage;
 import io.github.parquetjdbc.engine.operator.Execution;
 import io.github.parquetjdbc.engine.operator.FilterTransform;
 import io.github.parquetjdbc.engine.operator.JoinStage;
+import io.github.parquetjdbc.engine.operator.KeyTarget;
 import io.github.parquetjdbc.engine.operator.LimitStage;
+import io.github.parquetjdbc.engine.operator.MarkedRowsStage;
 import io.github.parquetjdbc.engine.operator.ProjectTransform;
 import io.github.parquetjdbc.engine.operator.ScanStage;
 import io.github.parquetjdbc.engine.operator.SortStage;
@@ -16,7 +18,6 @@ import io.github.parquetjdbc.engine.operator.TransformStage;
 import io.github.parquetjdbc.engine.operator.TransformStage.RowCount;
 import io.github.parquetjdbc.engine.operator.UnionStage;
 import io.github.parquetjdbc.engine.operator.ValuesStage;
-import io.github.parquetjdbc.engine.plan.JoinKind;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.PlanVisitor;
 import java.util.ArrayList;
@@ -87,18 +88,22 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
   @Override
   public Stage visitJoin(PlanNode.Join node) {
     Stage left = node.left().accept(this);
-    return new JoinStage(
-        left, node.right().accept(this), node, keyTargets(node), execution, context);
+    Stage right = node.right().accept(this);
+    List<KeyTarget> targets = keyTargets(node);
+    return node.kind().marksRight()
+        ? new MarkedRowsStage(left, right, node, targets, execution, context)
+        : new JoinStage(left, right, node, targets, execution, context);
   }
 
   /** Where left rows without a partner vanish, their scans need not give them. */
-  private List<JoinStage.KeyTarget> keyTargets(PlanNode.Join node) {
-    boolean dropsUnmatched = node.kind() == JoinKind.INNER || node.kind() == JoinKind.SEMI;
-    if (!dropsUnmatched || node.leftKeys().isEmpty() || node.nullSafe().contains(true)) {
+  private List<KeyTarget> keyTargets(PlanNode.Join node) {
+    if (!node.kind().dropsUnmatchedLeft()
+        || node.leftKeys().isEmpty()
+        || node.nullSafe().contains(true)) {
       return List.of();
     }
     return KeyOrigins.of(node.left(), node.leftKeys()).stream()
-        .map(origin -> new JoinStage.KeyTarget(scans.get(origin.scan()), origin.outputs()))
+        .map(origin -> new KeyTarget(scans.get(origin.scan()), origin.outputs()))
         .toList();
   }
 

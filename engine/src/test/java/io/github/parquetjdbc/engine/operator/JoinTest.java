@@ -70,8 +70,8 @@ class JoinTest {
   private static PlanNode.Join plan(
       JoinKind kind, PlanNode left, PlanNode right, List<Key> keys, Expression condition) {
     List<Integer> columns = keys.stream().map(Key::column).toList();
-    List<Column> output = new ArrayList<>(left.columns());
-    if (kind == JoinKind.INNER || kind == JoinKind.LEFT) {
+    List<Column> output = new ArrayList<>(kind.givesLeft() ? left.columns() : List.of());
+    if (kind.givesRight()) {
       output.addAll(right.columns());
     }
     List<Boolean> nullSafe = keys.stream().map(Key::nullSafe).toList();
@@ -90,6 +90,15 @@ class JoinTest {
   private static List<List<Object>> reference(
       PlanNode.Join plan, List<List<Object>> left, List<List<Object>> right) {
     List<List<Object>> result = new ArrayList<>();
+    if (plan.kind().marksRight()) {
+      for (List<Object> r : right) {
+        boolean matched = left.stream().anyMatch(l -> matches(plan, l, r));
+        if (matched == (plan.kind() == JoinKind.RIGHT_SEMI)) {
+          result.add(r);
+        }
+      }
+      return result;
+    }
     for (List<Object> l : left) {
       int matches = 0;
       for (List<Object> r : right) {

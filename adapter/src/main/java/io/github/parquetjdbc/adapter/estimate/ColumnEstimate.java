@@ -10,6 +10,8 @@ package io.github.parquetjdbc.adapter.estimate;
  */
 public record ColumnEstimate(double least, double greatest, double distinct) {
 
+  private static final double SAME_RANGE = 0.9;
+
   public static final ColumnEstimate UNKNOWN =
       new ColumnEstimate(Double.NaN, Double.NaN, Double.NaN);
 
@@ -22,6 +24,13 @@ public record ColumnEstimate(double least, double greatest, double distinct) {
       return 1;
     }
     return greatest > least ? (value - least) / (greatest - least) : Double.NaN;
+  }
+
+  /** Whether nearly all of either range is in the other one. */
+  boolean spansLike(ColumnEstimate other) {
+    double overlap = Math.min(greatest, other.greatest) - Math.max(least, other.least);
+    double wider = Math.max(greatest - least, other.greatest - other.least);
+    return overlap > 0 && overlap >= SAME_RANGE * wider;
   }
 
   /** Whether no value can equal {@code value}. */

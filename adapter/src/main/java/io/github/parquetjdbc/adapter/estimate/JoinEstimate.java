@@ -22,8 +22,9 @@ record JoinEstimate(Join join, double left, double right) {
 
   double rows() {
     JoinInfo info = join.analyzeCondition();
-    double leftValues = values(join.getLeft(), info.leftKeys, left);
-    double rightValues = values(join.getRight(), info.rightKeys, right);
+    double common = commonValues(info);
+    double leftValues = least(values(join.getLeft(), info.leftKeys, left), common);
+    double rightValues = least(values(join.getRight(), info.rightKeys, right), common);
     RexBuilder rexBuilder = join.getCluster().getRexBuilder();
     double rest =
         new Selectivity(rexBuilder, column -> ColumnTrace.of(join, column))
@@ -41,6 +42,27 @@ record JoinEstimate(Join join, double left, double right) {
       case ANTI -> Math.max(left * UNMATCHED, left - matched(leftValues, rightValues, rest));
       default -> inner;
     };
+  }
+
+  /**
+   * Keys mostly refer to the other side's: where both sides span the same range, the one with fewer
+   * values has all that there are, however many the other one's rows and range would allow. NaN
+   * where that is not so.
+   */
+  private double commonValues(JoinInfo info) {
+    if (info.leftKeys.size() != 1) {
+      return Double.NaN;
+    }
+    ColumnEstimate leftKey = ColumnTrace.of(join.getLeft(), info.leftKeys.get(0));
+    ColumnEstimate rightKey = ColumnTrace.of(join.getRight(), info.rightKeys.get(0));
+    return leftKey.spansLike(rightKey)
+        ? least(leftKey.distinct(), rightKey.distinct())
+        : Double.NaN;
+  }
+
+  /** The lesser of two numbers of which either may be NaN, and then does not count. */
+  private static double least(double a, double b) {
+    return b < a || Double.isNaN(a) ? b : a;
   }
 
   private double matched(double leftValues, double rightValues, double rest) {

@@ -67,8 +67,8 @@ public final class PlanningPhases {
     rel = run(rel, SEMI_JOINS);
     rel = orderJoins(rel);
     rel = run(rel, PUSH_DOWN);
-    rel = rel.accept(new SemiJoinInputs());
-    rel = new RelFieldTrimmer(null, builder).trim(rel);
+    rel = rel.accept(new JoinInputs());
+    rel = new RelFieldTrimmer(null, builder).trim(rel).accept(new JoinInputs());
     return run(rel, CLEAN_UP);
   }
 

@@ -69,13 +69,27 @@ final class KeyOrigins {
     }
   }
 
-  /** Right rows that a LEFT join misses leave nulls behind, which have no partner above either. */
+  /**
+   * Right rows that a LEFT join misses leave nulls behind, which have no partner above either. Rows
+   * of the other input with the same keys meet none but such rows.
+   */
   private void searchJoin(PlanNode.Join join, List<Integer> columns) {
     int left = join.kind().givesLeft() ? join.left().columns().size() : 0;
     if (columns.stream().allMatch(column -> column < left)) {
       search(join.left(), columns);
+      searchPartner(join.right(), columns, join.leftKeys(), join.rightKeys());
     } else if (columns.stream().allMatch(column -> column >= left)) {
-      search(join.right(), columns.stream().map(column -> column - left).toList());
+      List<Integer> own = columns.stream().map(column -> column - left).toList();
+      search(join.right(), own);
+      searchPartner(join.left(), own, join.rightKeys(), join.leftKeys());
+    }
+  }
+
+  private void searchPartner(
+      PlanNode partner, List<Integer> columns, List<Integer> keys, List<Integer> partnerKeys) {
+    if (keys.containsAll(columns)) {
+      search(
+          partner, columns.stream().map(column -> partnerKeys.get(keys.indexOf(column))).toList());
     }
   }
 }

@@ -5,6 +5,7 @@ import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.metadata.RowGroup;
 import io.github.parquetjdbc.reader.prune.MatchDecision;
 import io.github.parquetjdbc.reader.prune.RowGroupPruner;
+import io.github.parquetjdbc.reader.schema.ColumnPath;
 import io.github.parquetjdbc.reader.schema.FileSchema.Column;
 import io.github.parquetjdbc.reader.store.CountingFile;
 import io.github.parquetjdbc.vector.MorselSource;
@@ -25,7 +26,7 @@ public final class ScanPlanner {
    *
    * @param files in the order of their rows; stay open until the source is closed, and are closed
    *     by whoever opened them
-   * @throws MalformedFileException where a file has no column of a name asked for
+   * @throws MalformedFileException where a file has no column or field asked for
    * @throws io.github.parquetjdbc.reader.error.UnsupportedFeatureException where it cannot be read
    */
   public static MorselSource plan(List<ParquetFile> files, ScanRequest request) throws IOException {
@@ -82,14 +83,11 @@ public final class ScanPlanner {
     return pruner.decide(request.pruning(), rowGroup) == MatchDecision.NEVER;
   }
 
-  private static List<Column> columns(ParquetFile file, List<String> names) throws IOException {
+  private static List<Column> columns(ParquetFile file, List<ColumnPath> paths) throws IOException {
     FilePosition place = FilePosition.of(file.name());
     List<Column> columns = new ArrayList<>();
-    for (String name : names) {
-      Column column = file.schema().column(name);
-      if (column == null) {
-        throw new MalformedFileException(place, "there is no column named " + name);
-      }
+    for (ColumnPath path : paths) {
+      Column column = file.schema().column(path, place);
       column.checkReadable(place);
       columns.add(column);
     }

@@ -1,15 +1,16 @@
 package io.github.parquetjdbc.reader;
 
 import io.github.parquetjdbc.reader.prune.ScanFilter;
+import io.github.parquetjdbc.reader.schema.ColumnPath;
 import io.github.parquetjdbc.vector.StopSignal;
 import java.util.List;
 
 /**
  * What a query wants of files.
  *
- * @param outputs names of the top-level columns of the batches, in their order; may be empty, may
- *     repeat
- * @param filterColumns names of the columns that the scan's row filter sees, in their order
+ * @param outputs the columns of the batches, in their order; may be empty, may repeat. Where one
+ *     lies in another, leaves of both are read twice: ask for the outer only
+ * @param filterColumns the columns that the scan's row filter sees, in their order
  * @param pruning condition that every wanted row fulfils, or {@code null}; row groups in which no
  *     row can fulfil it are left out, but rows that do not may still come
  * @param limit rows after which nobody will ask, or {@link #UNLIMITED}
@@ -17,8 +18,8 @@ import java.util.List;
  * @param metrics told what is done
  */
 public record ScanRequest(
-    List<String> outputs,
-    List<String> filterColumns,
+    List<ColumnPath> outputs,
+    List<ColumnPath> filterColumns,
     ScanFilter pruning,
     long limit,
     StopSignal signal,

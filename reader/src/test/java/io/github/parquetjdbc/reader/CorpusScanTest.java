@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
+import io.github.parquetjdbc.reader.schema.ColumnPath;
 import io.github.parquetjdbc.reader.schema.FileSchema.Column;
 import io.github.parquetjdbc.reader.store.LocalStore;
 import io.github.parquetjdbc.reader.store.StoredFile;
@@ -156,7 +157,12 @@ class CorpusScanTest {
       throws IOException {
     ScanRequest request =
         new ScanRequest(
-            names, List.of(), null, ScanRequest.UNLIMITED, StopSignal.NEVER, new ScanMetrics());
+            ColumnPath.of(names),
+            List.of(),
+            null,
+            ScanRequest.UNLIMITED,
+            StopSignal.NEVER,
+            new ScanMetrics());
     try (MorselSource morsels = ScanPlanner.plan(List.of(file), request)) {
       for (int morsel = 0; morsel < morsels.morselCount(); morsel++) {
         try (BatchSource source = morsels.open(morsel, null)) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.parquetjdbc.reader.schema.ColumnPath;
 import io.github.parquetjdbc.reader.store.LocalStore;
 import io.github.parquetjdbc.reader.store.StoredFile;
 import io.github.parquetjdbc.vector.Batch;
@@ -154,7 +155,8 @@ class RowGroupScanTest {
           metrics.bytesRead() < stored.size() / 10,
           metrics.bytesRead() + " bytes read of " + stored.size());
       ScanRequest request =
-          new ScanRequest(all, List.of(), null, 5, StopSignal.NEVER, new ScanMetrics());
+          new ScanRequest(
+              ColumnPath.of(all), List.of(), null, 5, StopSignal.NEVER, new ScanMetrics());
       try (MorselSource morsels = ScanPlanner.plan(List.of(file), request)) {
         assertEquals(1, morsels.morselCount());
       }
@@ -166,7 +168,12 @@ class RowGroupScanTest {
     AtomicBoolean stopped = new AtomicBoolean();
     ScanRequest request =
         new ScanRequest(
-            List.of("id"), List.of(), null, ScanRequest.UNLIMITED, stopped::get, new ScanMetrics());
+            List.of(ColumnPath.of("id")),
+            List.of(),
+            null,
+            ScanRequest.UNLIMITED,
+            stopped::get,
+            new ScanMetrics());
     try (MorselSource morsels =
             ScanPlanner.plan(List.of(sample(WriterVersion.PARQUET_1_0)), request);
         BatchSource source = morsels.open(0, null)) {

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.reader;
 
+import io.github.parquetjdbc.reader.schema.ColumnPath;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.BatchSource;
 import io.github.parquetjdbc.vector.MorselSource;
@@ -92,7 +93,13 @@ final class SampleTable {
       throws IOException {
     CanonicalText text = new CanonicalText(CanonicalText.Form.SHOWN, false);
     ScanRequest request =
-        new ScanRequest(outputs, filterColumns, null, limit, StopSignal.NEVER, metrics);
+        new ScanRequest(
+            ColumnPath.of(outputs),
+            ColumnPath.of(filterColumns),
+            null,
+            limit,
+            StopSignal.NEVER,
+            metrics);
     List<List<String>> rows = new ArrayList<>();
     try (MorselSource morsels = ScanPlanner.plan(List.of(file), request)) {
       for (int i = 0; i < morsels.morselCount() && rows.size() < limit; i++) {

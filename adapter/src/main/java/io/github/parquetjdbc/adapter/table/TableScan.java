@@ -7,6 +7,7 @@ import io.github.parquetjdbc.reader.ScanMetrics;
 import io.github.parquetjdbc.reader.ScanPlanner;
 import io.github.parquetjdbc.reader.ScanRequest;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
+import io.github.parquetjdbc.reader.schema.ColumnPath;
 import io.github.parquetjdbc.reader.store.StoredFile;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.MorselSource;
@@ -112,7 +113,8 @@ public record TableScan(
     MorselSource morsels =
         ScanPlanner.plan(
             List.of(file.footer().withFile(bytes)),
-            new ScanRequest(read, filtered, own, limit, signal, counters));
+            new ScanRequest(
+                ColumnPath.of(read), ColumnPath.of(filtered), own, limit, signal, counters));
     return new UnitedMorsels.FileScan(
         new FileMorsels(morsels, bytes), outputMapping, filterMapping);
   }

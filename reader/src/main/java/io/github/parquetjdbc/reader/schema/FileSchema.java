@@ -78,6 +78,25 @@ public final class FileSchema {
     return byName.get(name);
   }
 
+  /**
+   * What a path names, as a column of its own: its type is that of the vectors read, nullable if
+   * anything on the path is.
+   *
+   * @param place the file, for errors
+   * @throws MalformedFileException where there is no such column or field
+   */
+  public Column column(ColumnPath path, FilePosition place) throws MalformedFileException {
+    List<String> names = path.names();
+    Column column = column(names.get(0));
+    if (column == null) {
+      throw new MalformedFileException(place, "there is no column named " + names.get(0));
+    }
+    ProjectedNode projected = new ProjectedNode(place.withColumn(path.dotted()));
+    SchemaNode field = projected.field(column.node(), names.subList(1, names.size()));
+    SchemaNode node = projected.select(field, path.fields());
+    return new Column(path.dotted(), node, column.problem());
+  }
+
   /** All leaf columns in the order of their chunks. */
   public List<LeafColumn> leaves() {
     return leaves;

@@ -58,6 +58,11 @@ public sealed interface SchemaNode {
 
   /** A value. */
   record Primitive(String name, boolean nullable, LeafColumn leaf) implements SchemaNode {
+
+    Primitive asNullable() {
+      return new Primitive(name, true, leaf);
+    }
+
     @Override
     public Kind kind() {
       return Kind.PRIMITIVE;
@@ -92,6 +97,16 @@ public sealed interface SchemaNode {
       children = List.copyOf(children);
     }
 
+    Struct asNullable() {
+      return new Struct(name, type, true, definitionLevel, repetitionLevel, children);
+    }
+
+    /** With other children, whose fields the type then has. */
+    Struct withChildren(List<DataType.Field> fields, List<SchemaNode> kept) {
+      return new Struct(
+          name, DataType.struct(fields), nullable, definitionLevel, repetitionLevel, kept);
+    }
+
     @Override
     public Kind kind() {
       return Kind.STRUCT;
@@ -115,6 +130,27 @@ public sealed interface SchemaNode {
       int elementRepetitionLevel,
       SchemaNode element)
       implements SchemaNode {
+
+    ListOf asNullable() {
+      return with(type, true, element);
+    }
+
+    ListOf withElement(SchemaNode other) {
+      return with(DataType.list(other.type(), type.element().nullable()), nullable, other);
+    }
+
+    private ListOf with(DataType newType, boolean newNullable, SchemaNode newElement) {
+      return new ListOf(
+          name,
+          newType,
+          newNullable,
+          definitionLevel,
+          repetitionLevel,
+          elementDefinitionLevel,
+          elementRepetitionLevel,
+          newElement);
+    }
+
     @Override
     public Kind kind() {
       return Kind.LIST;
@@ -139,6 +175,29 @@ public sealed interface SchemaNode {
       SchemaNode key,
       SchemaNode value)
       implements SchemaNode {
+
+    MapOf asNullable() {
+      return with(type, true, value);
+    }
+
+    MapOf withValue(SchemaNode other) {
+      boolean valueNullable = type.fields().get(1).nullable();
+      return with(DataType.map(key.type(), other.type(), valueNullable), nullable, other);
+    }
+
+    private MapOf with(DataType newType, boolean newNullable, SchemaNode newValue) {
+      return new MapOf(
+          name,
+          newType,
+          newNullable,
+          definitionLevel,
+          repetitionLevel,
+          entryDefinitionLevel,
+          entryRepetitionLevel,
+          key,
+          newValue);
+    }
+
     @Override
     public Kind kind() {
       return Kind.MAP;

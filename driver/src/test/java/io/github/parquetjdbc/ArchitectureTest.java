@@ -52,6 +52,7 @@ class ArchitectureTest {
               "engine.plan",
               "engine.sort",
               "engine.operator",
+              "engine.window",
               "engine.run"),
           List.of(
               "adapter.dialect",

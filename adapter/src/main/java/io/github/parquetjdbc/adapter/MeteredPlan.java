@@ -56,6 +56,17 @@ record MeteredPlan(ScanMetrics metrics) implements PlanVisitor<PlanNode> {
   }
 
   @Override
+  public PlanNode visitExpand(PlanNode.Expand node) {
+    return new PlanNode.Expand(node.input().accept(this), node.keys(), node.sets(), node.columns());
+  }
+
+  @Override
+  public PlanNode visitWindow(PlanNode.Window node) {
+    return new PlanNode.Window(
+        node.input().accept(this), node.partition(), node.order(), node.calls(), node.columns());
+  }
+
+  @Override
   public PlanNode visitUnionAll(PlanNode.UnionAll node) {
     List<PlanNode> inputs = node.inputs().stream().map(input -> input.accept(this)).toList();
     return new PlanNode.UnionAll(inputs, node.columns());

@@ -54,6 +54,7 @@ final class StatementPlanning {
     StatementParameters parameters = new StatementParameters(statement);
     ResultLabels labels = new ResultLabels(statement);
     SqlNode validated = validator.validate(statement);
+    RepeatedGroupingSets.check(validated);
     RelNode rel = PlanningPhases.optimize(toRel(validated));
     PlanNode plan = new RelToPlan(rel, StatementPlanning::open).lower(rel);
     return kind == StatementKind.EXPLAIN

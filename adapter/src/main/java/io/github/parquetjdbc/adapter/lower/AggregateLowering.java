@@ -27,8 +27,8 @@ final class AggregateLowering {
   }
 
   static PlanNode lower(Aggregate aggregate, PlanNode input) {
-    if (aggregate.getGroupType() != Aggregate.Group.SIMPLE) {
-      throw new UnsupportedSqlException("GROUPING SETS, ROLLUP and CUBE are");
+    if (GroupingSets.in(aggregate)) {
+      return new GroupingSets(aggregate, input).lower();
     }
     List<AggregateCall> calls = new ArrayList<>();
     List<Column> columns = Columns.of(aggregate.getRowType());
@@ -42,7 +42,7 @@ final class AggregateLowering {
     return zeroes ? withZeroes(aggregate, node) : node;
   }
 
-  private static AggregateCall call(org.apache.calcite.rel.core.AggregateCall call, DataType type) {
+  static AggregateCall call(org.apache.calcite.rel.core.AggregateCall call, DataType type) {
     if (!call.getCollation().getFieldCollations().isEmpty() && ordersMatter(call)) {
       throw new UnsupportedSqlException("ORDER BY within " + call.getAggregation() + " is");
     }
@@ -83,13 +83,14 @@ final class AggregateLowering {
         new ArrayList<>(Columns.references(node, 0, aggregate.getGroupCount()));
     for (org.apache.calcite.rel.core.AggregateCall call : aggregate.getAggCallList()) {
       Expression value = Columns.reference(node, expressions.size());
-      expressions.add(
-          call.getAggregation().getKind() == SqlKind.SUM0
-              ? new Expression.Form(
-                  FormKind.COALESCE, List.of(value, zero(value.type())), value.type())
-              : value);
+      expressions.add(call.getAggregation().getKind() == SqlKind.SUM0 ? zeroed(value) : value);
     }
     return new PlanNode.Project(node, expressions, columns);
+  }
+
+  /** The value of a SUM0, which is zero for no rows, from the same SUM's. */
+  static Expression zeroed(Expression value) {
+    return new Expression.Form(FormKind.COALESCE, List.of(value, zero(value.type())), value.type());
   }
 
   private static Expression zero(DataType type) {

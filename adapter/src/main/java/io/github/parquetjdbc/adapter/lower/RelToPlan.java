@@ -54,7 +54,9 @@ public final class RelToPlan {
       return scans.scan(scan, ImmutableIntList.range(0, scan.getRowType().getFieldCount()), null);
     }
     if (rel instanceof Project project) {
-      return project(project);
+      return project.containsOver()
+          ? new WindowLowering(expressions, project).lower(lower(project.getInput()))
+          : project(project);
     }
     if (rel instanceof Filter filter) {
       return filter(filter);
@@ -177,27 +179,13 @@ public final class RelToPlan {
   private PlanNode sort(Sort sort) {
     List<SortKey> keys = new ArrayList<>();
     for (RelFieldCollation field : sort.getCollation().getFieldCollations()) {
-      keys.add(sortKey(field));
+      keys.add(SortKeys.of(field.getFieldIndex(), field.getDirection(), field.nullDirection));
     }
     return new PlanNode.Sort(
         lower(sort.getInput()),
         keys,
         sort.offset == null ? 0 : count(sort.offset, 0, "OFFSET"),
         sort.fetch == null ? PlanNode.UNLIMITED : count(sort.fetch, PlanNode.UNLIMITED, "LIMIT"));
-  }
-
-  private static SortKey sortKey(RelFieldCollation field) {
-    boolean descending = field.getDirection().isDescending();
-    boolean nullsFirst =
-        switch (field.nullDirection) {
-          case FIRST -> true;
-          case LAST -> false;
-          case UNSPECIFIED -> descending;
-        };
-    return new SortKey(
-        field.getFieldIndex(),
-        descending ? SortKey.Direction.DESCENDING : SortKey.Direction.ASCENDING,
-        nullsFirst ? SortKey.NullOrder.FIRST : SortKey.NullOrder.LAST);
   }
 
   /**

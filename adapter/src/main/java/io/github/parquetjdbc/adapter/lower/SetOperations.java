@@ -3,6 +3,9 @@ package io.github.parquetjdbc.adapter.lower;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.JoinKind;
 import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.plan.WindowCall;
+import io.github.parquetjdbc.engine.plan.WindowFrame;
+import io.github.parquetjdbc.vector.DataType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,35 +33,59 @@ final class SetOperations {
   }
 
   static PlanNode intersect(Intersect intersect, List<PlanNode> inputs) {
-    if (intersect.all) {
-      throw new UnsupportedSqlException("INTERSECT ALL is");
-    }
-    return reduced(inputs, JoinKind.SEMI, Columns.of(intersect.getRowType()));
+    List<Column> columns = Columns.of(intersect.getRowType());
+    return intersect.all
+        ? counted(inputs, JoinKind.SEMI, columns)
+        : reduced(inputs, JoinKind.SEMI, columns);
   }
 
   static PlanNode minus(Minus minus, List<PlanNode> inputs) {
-    if (minus.all) {
-      throw new UnsupportedSqlException("EXCEPT ALL is");
-    }
-    return reduced(inputs, JoinKind.ANTI, Columns.of(minus.getRowType()));
+    List<Column> columns = Columns.of(minus.getRowType());
+    return minus.all
+        ? counted(inputs, JoinKind.ANTI, columns)
+        : reduced(inputs, JoinKind.ANTI, columns);
   }
 
   private static PlanNode reduced(List<PlanNode> inputs, JoinKind kind, List<Column> columns) {
     PlanNode result = distinct(Columns.converted(inputs.get(0), columns), columns);
-    List<Integer> keys = ImmutableIntList.range(0, columns.size());
     for (PlanNode input : inputs.subList(1, inputs.size())) {
-      result =
-          new PlanNode.Join(
-              result,
-              Columns.converted(input, columns),
-              kind,
-              keys,
-              keys,
-              Collections.nCopies(columns.size(), true),
-              null,
-              columns);
+      result = joined(result, Columns.converted(input, columns), kind, columns);
     }
     return result;
+  }
+
+  /** Left rows that have, or have not, an equal right row; null equals null. */
+  private static PlanNode joined(
+      PlanNode left, PlanNode right, JoinKind kind, List<Column> columns) {
+    List<Integer> keys = ImmutableIntList.range(0, columns.size());
+    List<Boolean> nullSafe = Collections.nCopies(columns.size(), true);
+    return new PlanNode.Join(left, right, kind, keys, keys, nullSafe, null, columns);
+  }
+
+  /** Equal rows are told apart by numbers, so that each meets one of the other side. */
+  private static PlanNode counted(List<PlanNode> inputs, JoinKind kind, List<Column> columns) {
+    PlanNode result = Columns.converted(inputs.get(0), columns);
+    for (PlanNode input : inputs.subList(1, inputs.size())) {
+      PlanNode left = numbered(result, columns);
+      PlanNode right = numbered(Columns.converted(input, columns), columns);
+      PlanNode joined = joined(left, right, kind, left.columns());
+      result = new PlanNode.Project(joined, Columns.references(joined, 0, columns.size()), columns);
+    }
+    return result;
+  }
+
+  private static PlanNode numbered(PlanNode input, List<Column> columns) {
+    List<Column> all = new ArrayList<>(columns);
+    all.add(new Column("$number", DataType.BIGINT, false));
+    WindowCall number =
+        new WindowCall(
+            "row_number",
+            List.of(),
+            WindowCall.Nulls.RESPECTED,
+            WindowFrame.WHOLE,
+            DataType.BIGINT);
+    List<Integer> keys = ImmutableIntList.range(0, columns.size());
+    return new PlanNode.Window(input, keys, List.of(), List.of(number), all);
   }
 
   private static PlanNode distinct(PlanNode input, List<Column> columns) {

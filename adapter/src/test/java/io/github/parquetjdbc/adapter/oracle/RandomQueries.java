@@ -22,7 +22,11 @@ final class RandomQueries {
 
     /** Without joins and sub-queries. */
     boolean isPlain() {
-      return !sql.contains("JOIN") && sql.lastIndexOf("SELECT") == 0;
+      return !sql.contains("JOIN")
+          && !sql.contains("OVER")
+          && !sql.contains("ROLLUP")
+          && !sql.contains("CUBE")
+          && sql.lastIndexOf("SELECT") == 0;
     }
   }
 
@@ -35,12 +39,29 @@ final class RandomQueries {
   }
 
   Query next() {
-    return switch (random.nextInt(6)) {
+    return switch (random.nextInt(8)) {
+      case 6, 7 -> new Query(windows(), false);
       case 0 -> new Query(globalAggregate(), false);
       case 1, 2 -> new Query(groupedAggregate(), false);
       case 3 -> new Query(union(), false);
       default -> rows();
     };
+  }
+
+  private String windows() {
+    RandomTable table = tables.get(random.nextInt(tables.size()));
+    Scope scope = Scope.of(table, "a");
+    RandomWindows windows = new RandomWindows(random);
+    List<String> items = new ArrayList<>();
+    for (Scope.Column column : scope.columns()) {
+      items.add(column.text());
+    }
+    int count = 1 + random.nextInt(3);
+    for (int i = 0; i < count; i++) {
+      items.add(windows.call(scope) + " AS x" + i);
+    }
+    From from = new From(" FROM " + table.name() + " a", scope);
+    return "SELECT " + String.join(", ", items) + from.text() + where(from);
   }
 
   private String oneOf(String... choices) {
@@ -146,8 +167,12 @@ final class RandomQueries {
         + from.text()
         + where(from)
         + " GROUP BY "
-        + String.join(", ", keys)
+        + grouping(String.join(", ", keys))
         + having;
+  }
+
+  private String grouping(String keys) {
+    return random.nextInt(5) == 0 ? oneOf("ROLLUP", "CUBE") + "(" + keys + ")" : keys;
   }
 
   private List<String> aggregates(Scope scope) {
@@ -177,7 +202,9 @@ final class RandomQueries {
 
   private String union() {
     ColumnKind kind = kind();
-    String kinds = oneOf(" UNION ALL ", " UNION ");
+    String kinds =
+        oneOf(
+            " UNION ALL ", " UNION ", " EXCEPT ", " INTERSECT ", " EXCEPT ALL ", " INTERSECT ALL ");
     return branch(kind) + kinds + branch(kind);
   }
 

@@ -15,7 +15,7 @@ import java.util.List;
  * What an aggregation keeps for each group: the parts of all its calls, each kept once. Immutable;
  * shared by workers.
  */
-final class AggregateLayout {
+public final class AggregateLayout {
 
   /**
    * A part over columns of the input.
@@ -44,7 +44,7 @@ final class AggregateLayout {
   private final List<Integer> keys;
   private final List<DataType> keyTypes = new ArrayList<>();
 
-  AggregateLayout(PlanNode.Aggregate node) {
+  public AggregateLayout(PlanNode.Aggregate node) {
     List<DataType> types = PlanNode.types(node.input().columns());
     keys = node.keys();
     for (int key : keys) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What one worker keeps of every group for all calls of an aggregation. */
-final class AggregateStates {
+public final class AggregateStates {
 
   private final AggregateLayout layout;
   private final Accumulator[] accumulators;
@@ -18,7 +18,7 @@ final class AggregateStates {
   private final RowChooser filtered = new RowChooser();
   private final RowChooser chosen = new RowChooser();
 
-  AggregateStates(AggregateLayout layout) {
+  public AggregateStates(AggregateLayout layout) {
     this.layout = layout;
     accumulators = new Accumulator[layout.parts().size()];
     for (int i = 0; i < accumulators.length; i++) {
@@ -30,14 +30,14 @@ final class AggregateStates {
     }
   }
 
-  void grow(int groups) {
+  public void grow(int groups) {
     for (Accumulator accumulator : accumulators) {
       accumulator.grow(groups);
     }
   }
 
   /** Adds rows of {@code batch} to groups there is room for. */
-  void add(Batch batch, GroupedRows rows) {
+  public void add(Batch batch, GroupedRows rows) {
     for (int i = 0; i < accumulators.length; i++) {
       add(accumulators[i], layout.parts().get(i), batch, rows);
     }
@@ -80,7 +80,7 @@ final class AggregateStates {
    *
    * @param groups for each of its groups, the group here
    */
-  void merge(AggregateStates other, int[] groups, int count) {
+  public void merge(AggregateStates other, int[] groups, int count) {
     for (int i = 0; i < accumulators.length; i++) {
       accumulators[i].merge(other.accumulators[i], groups, count);
     }
@@ -97,7 +97,7 @@ final class AggregateStates {
   }
 
   /** The results of call {@code index}, after {@link #finish}. */
-  Vector result(int index, int from, int count) {
+  public Vector result(int index, int from, int count) {
     AggregateLayout.BoundCall call = layout.calls().get(index);
     if (call.distinct() >= 0) {
       return distincts.get(call.distinct()).result(from, count);

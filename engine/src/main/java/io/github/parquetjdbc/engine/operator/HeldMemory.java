@@ -3,7 +3,7 @@ package io.github.parquetjdbc.engine.operator;
 import io.github.parquetjdbc.engine.context.MemoryBudget;
 
 /** What one part of an operator holds of the query's memory. */
-final class HeldMemory {
+public final class HeldMemory {
 
   private final MemoryBudget budget;
   private final String operator;
@@ -19,7 +19,7 @@ final class HeldMemory {
    *
    * @throws io.github.parquetjdbc.engine.context.QueryException OUT_OF_MEMORY
    */
-  void set(long bytes) {
+  public void set(long bytes) {
     if (bytes > held) {
       budget.reserve(operator, bytes - held);
     } else {
@@ -28,7 +28,7 @@ final class HeldMemory {
     held = bytes;
   }
 
-  void release() {
+  public void release() {
     set(0);
   }
 }

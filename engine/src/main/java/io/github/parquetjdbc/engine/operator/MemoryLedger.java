@@ -5,26 +5,26 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** All that one operator's workers hold of the query's memory. */
-final class MemoryLedger {
+public final class MemoryLedger {
 
   private final MemoryBudget budget;
   private final String operator;
   private final List<HeldMemory> entries = new ArrayList<>();
 
-  MemoryLedger(MemoryBudget budget, String operator) {
+  public MemoryLedger(MemoryBudget budget, String operator) {
     this.budget = budget;
     this.operator = operator;
   }
 
   /** A new entry for one worker; any thread may ask. */
-  synchronized HeldMemory entry() {
+  public synchronized HeldMemory entry() {
     HeldMemory entry = new HeldMemory(budget, operator);
     entries.add(entry);
     return entry;
   }
 
   /** Gives everything back. */
-  synchronized void release() {
+  public synchronized void release() {
     for (HeldMemory entry : entries) {
       entry.release();
     }

@@ -184,6 +184,76 @@ public sealed interface PlanNode {
     }
   }
 
+  /**
+   * One of several groupings.
+   *
+   * @param keys for each key of the node whether it is grouped by; if not, it is null
+   * @param numbers constants of this grouping, as many in each
+   */
+  record GroupingSet(List<Boolean> keys, List<Long> numbers) {
+    public GroupingSet {
+      keys = List.copyOf(keys);
+      numbers = List.copyOf(numbers);
+    }
+  }
+
+  /**
+   * Gives each row once for every grouping set. Output: the input's columns, the keys, null where
+   * the set lacks them, and the set's numbers as BIGINT.
+   *
+   * @param keys columns of the input
+   */
+  record Expand(PlanNode input, List<Integer> keys, List<GroupingSet> sets, List<Column> columns)
+      implements PlanNode {
+    public Expand {
+      keys = List.copyOf(keys);
+      sets = List.copyOf(sets);
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(input);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitExpand(this);
+    }
+  }
+
+  /**
+   * Computes window calls. Output: the input's columns, then a column a call; rows come sorted by
+   * partition, then by order.
+   *
+   * @param partition columns whose equal values (null equals null) make a partition
+   * @param order by which rows of a partition are sorted; rows that are equal by it are peers
+   */
+  record Window(
+      PlanNode input,
+      List<Integer> partition,
+      List<SortKey> order,
+      List<WindowCall> calls,
+      List<Column> columns)
+      implements PlanNode {
+    public Window {
+      partition = List.copyOf(partition);
+      order = List.copyOf(order);
+      calls = List.copyOf(calls);
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(input);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitWindow(this);
+    }
+  }
+
   /** All rows of all inputs, which have the same column types. */
   record UnionAll(List<PlanNode> inputs, List<Column> columns) implements PlanNode {
     public UnionAll {

@@ -81,19 +81,52 @@ public final class PlanPrinter {
 
     @Override
     public String visitSort(PlanNode.Sort node) {
-      ExpressionPrinter printer = printer(node.input());
+      String parts = order(node.keys(), printer(node.input()));
+      String offset = node.offset() == 0 ? "" : " offset " + node.offset();
+      String limit = node.limit() == PlanNode.UNLIMITED ? "" : " limit " + node.limit();
+      String name = node.keys().isEmpty() ? "Limit" : "Sort by " + parts;
+      return name + offset + limit;
+    }
+
+    private static String order(List<SortKey> keys, ExpressionPrinter printer) {
       List<String> parts = new ArrayList<>();
-      for (SortKey key : node.keys()) {
+      for (SortKey key : keys) {
         parts.add(
             printer.column(key.column())
                 + (key.direction() == SortKey.Direction.ASCENDING ? " ASC" : " DESC")
                 + " NULLS "
                 + key.nulls());
       }
-      String offset = node.offset() == 0 ? "" : " offset " + node.offset();
-      String limit = node.limit() == PlanNode.UNLIMITED ? "" : " limit " + node.limit();
-      String name = node.keys().isEmpty() ? "Limit" : "Sort by " + String.join(", ", parts);
-      return name + offset + limit;
+      return String.join(", ", parts);
+    }
+
+    @Override
+    public String visitExpand(PlanNode.Expand node) {
+      ExpressionPrinter printer = printer(node.input());
+      List<String> sets = new ArrayList<>();
+      for (PlanNode.GroupingSet set : node.sets()) {
+        List<Integer> keys = new ArrayList<>();
+        for (int i = 0; i < set.keys().size(); i++) {
+          if (set.keys().get(i)) {
+            keys.add(node.keys().get(i));
+          }
+        }
+        sets.add("(" + columns(keys, printer) + ")");
+      }
+      return "Expand to " + String.join(", ", sets);
+    }
+
+    @Override
+    public String visitWindow(PlanNode.Window node) {
+      ExpressionPrinter printer = printer(node.input());
+      List<String> calls = new ArrayList<>();
+      for (WindowCall call : node.calls()) {
+        calls.add(call.name() + "(" + columns(call.arguments(), printer) + ")");
+      }
+      String partition =
+          node.partition().isEmpty() ? "" : " partition by " + columns(node.partition(), printer);
+      String order = node.order().isEmpty() ? "" : " order by " + order(node.order(), printer);
+      return "Window " + String.join(", ", calls) + partition + order;
     }
 
     @Override

@@ -17,5 +17,9 @@ public interface PlanVisitor<R> {
 
   R visitJoin(PlanNode.Join node);
 
+  R visitExpand(PlanNode.Expand node);
+
+  R visitWindow(PlanNode.Window node);
+
   R visitUnionAll(PlanNode.UnionAll node);
 }

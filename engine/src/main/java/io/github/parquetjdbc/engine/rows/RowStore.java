@@ -124,6 +124,13 @@ public final class RowStore {
     return vectors;
   }
 
+  /** The same of one column. */
+  public Vector gatherPadded(int column, int[] rows, int count) {
+    return size == 0
+        ? allNull(columns[column].type(), count)
+        : columns[column].gatherPadded(rows, 0, count, padding(rows, count));
+  }
+
   private static Validity padding(int[] rows, int count) {
     long[] words = new long[Validity.wordCount(count)];
     for (int i = 0; i < count; i++) {

@@ -4,6 +4,7 @@ import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.expression.ExpressionCompiler;
 import io.github.parquetjdbc.engine.operator.AggregateStage;
 import io.github.parquetjdbc.engine.operator.Execution;
+import io.github.parquetjdbc.engine.operator.ExpandTransform;
 import io.github.parquetjdbc.engine.operator.FilterTransform;
 import io.github.parquetjdbc.engine.operator.JoinStage;
 import io.github.parquetjdbc.engine.operator.KeyTarget;
@@ -20,6 +21,7 @@ import io.github.parquetjdbc.engine.operator.UnionStage;
 import io.github.parquetjdbc.engine.operator.ValuesStage;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.PlanVisitor;
+import io.github.parquetjdbc.engine.window.WindowStage;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -105,6 +107,17 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
     return KeyOrigins.of(node.left(), node.leftKeys()).stream()
         .map(origin -> new KeyTarget(scans.get(origin.scan()), origin.outputs()))
         .toList();
+  }
+
+  @Override
+  public Stage visitExpand(PlanNode.Expand node) {
+    return new TransformStage(
+        node.input().accept(this), RowCount.CHANGED, () -> new ExpandTransform(node));
+  }
+
+  @Override
+  public Stage visitWindow(PlanNode.Window node) {
+    return new WindowStage(node.input().accept(this), node, execution, context);
   }
 
   @Override

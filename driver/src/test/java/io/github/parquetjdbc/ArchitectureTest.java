@@ -56,6 +56,7 @@ class ArchitectureTest {
               "engine.run"),
           List.of(
               "adapter.dialect",
+              "adapter.rel",
               "adapter.lower",
               "adapter.estimate",
               "adapter.rule",

@@ -61,6 +61,17 @@ record MeteredPlan(ScanMetrics metrics) implements PlanVisitor<PlanNode> {
   }
 
   @Override
+  public PlanNode visitUnnest(PlanNode.Unnest node) {
+    return new PlanNode.Unnest(
+        node.input().accept(this),
+        node.kept(),
+        node.collections(),
+        node.empty(),
+        node.ordinality(),
+        node.columns());
+  }
+
+  @Override
   public PlanNode visitWindow(PlanNode.Window node) {
     return new PlanNode.Window(
         node.input().accept(this), node.partition(), node.order(), node.calls(), node.columns());

@@ -110,6 +110,9 @@ final class Functions {
     if (name.equals("date_trunc")) {
       return dateTrunc(call, type, lowering);
     }
+    if (NestedCalls.NAMES.contains(name)) {
+      return NestedCalls.lower(name, call, type, lowering);
+    }
     List<Expression> arguments = new ArrayList<>();
     for (RexNode operand : call.getOperands()) {
       Expression argument = lowering.lower(operand);

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter.lower;
 
+import io.github.parquetjdbc.adapter.rel.Unnest;
 import io.github.parquetjdbc.engine.expression.Expression;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.PlanNode;
@@ -93,6 +94,9 @@ public final class RelToPlan {
   }
 
   private PlanNode other(RelNode rel) {
+    if (rel instanceof Unnest unnest) {
+      return UnnestLowering.lower(unnest, lower(unnest.getInput()));
+    }
     if (rel instanceof Values values) {
       return values(values);
     }
@@ -127,6 +131,9 @@ public final class RelToPlan {
 
   private PlanNode project(Project project) {
     RelNode input = project.getInput();
+    if (input instanceof Unnest unnest) {
+      return UnnestLowering.lower(project, unnest, lower(unnest.getInput()), expressions);
+    }
     RexNode condition = null;
     if (input instanceof Filter filter && ScanLowering.canFilter(filter.getCondition())) {
       condition = filter.getCondition();

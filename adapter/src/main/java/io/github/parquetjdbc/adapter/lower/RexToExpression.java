@@ -99,7 +99,10 @@ public final class RexToExpression extends RexVisitorImpl<Expression> {
     if (access.getReferenceExpr() instanceof RexCorrelVariable) {
       throw new UnsupportedSqlException("a sub-query correlated in this way is");
     }
-    throw new UnsupportedSqlException("access to the field " + access.getField().getName() + " is");
+    return new Expression.Field(
+        lower(access.getReferenceExpr()),
+        access.getField().getIndex(),
+        TypeBridge.toDataType(access.getType()));
   }
 
   @Override

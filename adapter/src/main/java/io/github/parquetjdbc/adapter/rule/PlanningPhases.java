@@ -10,7 +10,6 @@ import org.apache.calcite.rel.RelNode;
 import org.apache.calcite.rel.core.RelFactories;
 import org.apache.calcite.rel.rules.CoreRules;
 import org.apache.calcite.rel.rules.FilterProjectTransposeRule;
-import org.apache.calcite.sql2rel.RelFieldTrimmer;
 import org.apache.calcite.sql2rel.TopDownGeneralDecorrelator;
 import org.apache.calcite.tools.RelBuilder;
 
@@ -62,13 +61,13 @@ public final class PlanningPhases {
     RelBuilder builder = RelFactories.LOGICAL_BUILDER.create(root.getCluster(), null);
     RelNode rel = withoutSubQueries(root, builder);
     rel = rel.accept(new CommonFactors());
-    rel = run(rel, PUSH_DOWN);
+    rel = run(rel, PUSH_DOWN).accept(new UnnestInputs(builder));
     rel = run(rel.accept(new ImpliedConditions()), PUSH_DOWN);
     rel = run(rel, SEMI_JOINS);
     rel = orderJoins(rel);
     rel = run(rel, PUSH_DOWN);
     rel = rel.accept(new JoinInputs());
-    rel = new RelFieldTrimmer(null, builder).trim(rel).accept(new JoinInputs());
+    rel = new FieldTrimmer(builder).trim(rel).accept(new JoinInputs());
     return run(rel, CLEAN_UP);
   }
 
@@ -77,7 +76,8 @@ public final class PlanningPhases {
    * correlated NOT IN and miscounts nested scalar sub-queries.
    */
   private static RelNode withoutSubQueries(RelNode root, RelBuilder builder) {
-    RelNode rel = run(root, SUB_QUERIES).accept(new ExistsJoins(builder));
+    RelNode rel =
+        run(root, SUB_QUERIES).accept(new Unnests(builder)).accept(new ExistsJoins(builder));
     if (Correlations.in(rel)) {
       rel = TopDownGeneralDecorrelator.decorrelateQuery(rel, builder);
     }

@@ -31,6 +31,9 @@ final class ColumnUse {
     if (expression instanceof Expression.Form form) {
       return form.arguments();
     }
+    if (expression instanceof Expression.Field field) {
+      return List.of(field.struct());
+    }
     return expression instanceof Expression.Cast cast ? List.of(cast.argument()) : List.of();
   }
 

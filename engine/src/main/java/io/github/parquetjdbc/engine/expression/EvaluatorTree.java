@@ -121,6 +121,9 @@ final class EvaluatorTree {
               : Casts.safe(from, cast.type(), binding);
       return call(function, List.of(cast.argument()), cast.type());
     }
+    if (expression instanceof Expression.Field field) {
+      return new FieldEvaluator(compile(field.struct()), field.index());
+    }
     if (expression instanceof Expression.Call call) {
       ScalarFunction function = function(call.name(), call.arguments(), call.type());
       return call(function, call.arguments(), call.type());

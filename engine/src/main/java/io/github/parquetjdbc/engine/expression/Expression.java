@@ -38,6 +38,13 @@ public sealed interface Expression {
   record Cast(Expression argument, CastMode mode, DataType type) implements Expression {}
 
   /**
+   * A field of a struct; null where the struct is.
+   *
+   * @param index of the struct type's fields
+   */
+  record Field(Expression struct, int index, DataType type) implements Expression {}
+
+  /**
    * A function of the catalogue, found by the name and the argument types.
    *
    * @param name lower case, as the catalogue lists it: {@code "="}, {@code "+"}, {@code "upper"}

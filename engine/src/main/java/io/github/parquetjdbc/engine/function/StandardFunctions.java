@@ -7,6 +7,7 @@ import io.github.parquetjdbc.engine.function.bind.FunctionFamily;
 import io.github.parquetjdbc.engine.function.bind.ScalarFunction;
 import io.github.parquetjdbc.engine.function.bind.Signature;
 import io.github.parquetjdbc.engine.function.compare.ComparisonFamily;
+import io.github.parquetjdbc.engine.function.nested.NestedFamily;
 import io.github.parquetjdbc.engine.function.numeric.ArithmeticFamily;
 import io.github.parquetjdbc.engine.function.numeric.MathsFamily;
 import io.github.parquetjdbc.engine.function.temporal.ClockFamily;
@@ -42,7 +43,8 @@ final class StandardFunctions implements FunctionCatalogue {
           new TemporalArithmetic(),
           new ExtractFamily(),
           new TruncationFamily(),
-          new ClockFamily());
+          new ClockFamily(),
+          new NestedFamily());
 
   @Override
   public SortedSet<String> names() {

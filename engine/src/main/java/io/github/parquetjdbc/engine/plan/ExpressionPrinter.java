@@ -37,6 +37,10 @@ final class ExpressionPrinter {
       String name = cast.mode() == CastMode.SAFE ? "TRY_CAST" : "CAST";
       return name + "(" + text(cast.argument()) + " AS " + cast.type() + ")";
     }
+    if (expression instanceof Expression.Field field) {
+      DataType struct = field.struct().type();
+      return text(field.struct()) + "." + struct.fields().get(field.index()).name();
+    }
     if (expression instanceof Expression.Form form) {
       return form(form);
     }

@@ -184,6 +184,46 @@ public sealed interface PlanNode {
     }
   }
 
+  /** What becomes of rows whose collections have no element. */
+  enum EmptyCollections {
+    DROPPED,
+    /** They come once, with nulls for elements. */
+    PADDED
+  }
+
+  /**
+   * Gives each row once for every element of its collections. Output: the kept columns, the
+   * elements (of lists of structs a column a field, of maps key and value), and their number from 1
+   * as INTEGER.
+   *
+   * @param collections columns that are lists or maps
+   * @param ordinality whether elements are numbered
+   */
+  record Unnest(
+      PlanNode input,
+      List<Integer> kept,
+      List<Integer> collections,
+      EmptyCollections empty,
+      boolean ordinality,
+      List<Column> columns)
+      implements PlanNode {
+    public Unnest {
+      kept = List.copyOf(kept);
+      collections = List.copyOf(collections);
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(input);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitUnnest(this);
+    }
+  }
+
   /**
    * One of several groupings.
    *

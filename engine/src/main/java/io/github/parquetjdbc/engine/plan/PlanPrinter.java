@@ -117,6 +117,13 @@ public final class PlanPrinter {
     }
 
     @Override
+    public String visitUnnest(PlanNode.Unnest node) {
+      String numbered = node.ordinality() ? " with ordinality" : "";
+      String empty = node.empty() == PlanNode.EmptyCollections.PADDED ? ", empty ones too" : "";
+      return "Unnest " + columns(node.collections(), printer(node.input())) + numbered + empty;
+    }
+
+    @Override
     public String visitWindow(PlanNode.Window node) {
       ExpressionPrinter printer = printer(node.input());
       List<String> calls = new ArrayList<>();

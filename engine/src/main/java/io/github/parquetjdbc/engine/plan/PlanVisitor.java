@@ -19,6 +19,8 @@ public interface PlanVisitor<R> {
 
   R visitExpand(PlanNode.Expand node);
 
+  R visitUnnest(PlanNode.Unnest node);
+
   R visitWindow(PlanNode.Window node);
 
   R visitUnionAll(PlanNode.UnionAll node);

@@ -75,6 +75,21 @@ public final class VectorCopy {
     };
   }
 
+  /** The same, with a null for each negative row; flat. */
+  public static Vector gatherPadded(Vector vector, int[] rows, int count) {
+    RowStore present = new RowStore(List.of(vector.type()));
+    int[] found = new int[count];
+    int[] sources = new int[count];
+    int size = 0;
+    for (int i = 0; i < count; i++) {
+      sources[i] = rows[i] < 0 ? -1 : size;
+      found[size] = rows[i];
+      size += rows[i] < 0 ? 0 : 1;
+    }
+    present.append(new Vector[] {vector}, found, 0, size);
+    return present.gatherPadded(0, sources, count);
+  }
+
   private static Validity gatherValidity(Validity validity, int[] rows, int count) {
     if (validity == null) {
       return null;

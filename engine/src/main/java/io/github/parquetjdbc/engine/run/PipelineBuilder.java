@@ -18,6 +18,7 @@ import io.github.parquetjdbc.engine.operator.TopStage;
 import io.github.parquetjdbc.engine.operator.TransformStage;
 import io.github.parquetjdbc.engine.operator.TransformStage.RowCount;
 import io.github.parquetjdbc.engine.operator.UnionStage;
+import io.github.parquetjdbc.engine.operator.UnnestTransform;
 import io.github.parquetjdbc.engine.operator.ValuesStage;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.PlanVisitor;
@@ -113,6 +114,12 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
   public Stage visitExpand(PlanNode.Expand node) {
     return new TransformStage(
         node.input().accept(this), RowCount.CHANGED, () -> new ExpandTransform(node));
+  }
+
+  @Override
+  public Stage visitUnnest(PlanNode.Unnest node) {
+    return new TransformStage(
+        node.input().accept(this), RowCount.CHANGED, () -> new UnnestTransform(node));
   }
 
   @Override

@@ -1,8 +1,10 @@
 package io.github.parquetjdbc.adapter.table;
 
+import io.github.parquetjdbc.engine.expression.Constants;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.Vector;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,10 +18,12 @@ record ColumnMapping(List<Mapped> columns) {
   /**
    * A column of the table.
    *
-   * @param source place among the columns read from the file, or -1 where the file lacks it
-   * @param from type in the file; the type itself where the file lacks it
+   * @param source place among the columns read from the file, or -1 where it is not read
+   * @param from type in the file; the type itself where it is not read
+   * @param constant where it is not read, its value in all rows, null if the file lacks it: flat,
+   *     of length 1
    */
-  record Mapped(int source, DataType from, DataType to, FilePosition position) {}
+  record Mapped(int source, DataType from, DataType to, Vector constant, FilePosition position) {}
 
   ColumnMapping {
     columns = List.copyOf(columns);
@@ -33,10 +37,15 @@ record ColumnMapping(List<Mapped> columns) {
       FilePosition position = FilePosition.of(file.file()).withColumn(column.name());
       mapped.add(
           own == null
-              ? new Mapped(-1, column.type(), column.type(), position)
-              : new Mapped(next++, own.type(), column.type(), position));
+              ? new Mapped(-1, column.type(), column.type(), constant(column, file), position)
+              : new Mapped(next++, own.type(), column.type(), null, position));
     }
     return new ColumnMapping(mapped);
+  }
+
+  private static Vector constant(Column column, FileColumns file) {
+    Object value = file.constants().get(column.name());
+    return value == null ? NullVector.of(column.type()) : Constants.flat(value, column.type());
   }
 
   /** Names of the columns that are read from the file, in the order of {@link Mapped#source}. */
@@ -50,7 +59,7 @@ record ColumnMapping(List<Mapped> columns) {
     return names;
   }
 
-  /** Whether the file has none of the columns; there is at least one. */
+  /** Whether none of the columns is read; there is at least one. */
   boolean isAllMissing() {
     return columns.stream().allMatch(column -> column.source() < 0);
   }

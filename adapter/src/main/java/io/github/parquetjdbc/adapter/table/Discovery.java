@@ -14,8 +14,9 @@ import java.util.List;
  * <ul>
  *   <li>A file is one table, whatever its name.
  *   <li>A glob is one table, named after the folder before the first wildcard.
- *   <li>In a folder, each Parquet file is a table, and so is each folder that a {@link TableFormat}
- *       claims.
+ *   <li>A folder of {@code key=value} folders is one table.
+ *   <li>In any other folder, each Parquet file is a table, and so is each folder that a {@link
+ *       TableFormat} claims.
  * </ul>
  */
 public final class Discovery {
@@ -31,6 +32,7 @@ public final class Discovery {
     this.location = location;
     this.store = store;
     this.formats = new ArrayList<>(formats);
+    this.formats.add(new PartitionedFolder());
     this.formats.add(new PlainFolder());
   }
 
@@ -56,10 +58,11 @@ public final class Discovery {
       return glob(entry, skipped);
     }
     if (entry.kind() == StoreEntry.Kind.DIRECTORY) {
-      return directory(Folder.root(store, entry.path(), skipped::add));
+      Folder root = Folder.root(store, entry.path(), skipped::add);
+      return PartitionedFolder.isPartitioned(root) ? partitioned(entry, root) : directory(root);
     }
     List<TableFiles> one = new ArrayList<>();
-    one.add(new TableFiles(TableNaming.stem(entry.name()), List.of(entry)));
+    one.add(new TableFiles(TableNaming.stem(entry.name()), List.of(entry), null));
     return one;
   }
 
@@ -86,12 +89,27 @@ public final class Discovery {
       throw missing("no file matches");
     }
     List<TableFiles> one = new ArrayList<>();
-    one.add(new TableFiles(base.name().isEmpty() ? "files" : base.name(), files));
+    one.add(new TableFiles(folderName(base), files, base.path()));
+    return one;
+  }
+
+  private static String folderName(StoreEntry folder) {
+    return folder.name().isEmpty() ? "files" : folder.name();
+  }
+
+  /** The location itself is a table. */
+  private static List<TableFiles> partitioned(StoreEntry entry, Folder root) throws IOException {
+    List<TableFiles> one = new ArrayList<>();
+    List<StoreEntry> files = new PartitionedFolder().claim(root);
+    if (!files.isEmpty()) {
+      one.add(new TableFiles(folderName(entry), files, entry.path()));
+    }
     return one;
   }
 
   private List<TableFiles> directory(Folder root) throws IOException {
     List<String> claims = new ArrayList<>();
+    List<String> folders = new ArrayList<>();
     List<List<StoreEntry>> files = new ArrayList<>();
     for (StoreEntry file : root.files()) {
       if (TableNaming.isParquet(file.name()) && file.size() == 0) {
@@ -99,6 +117,7 @@ public final class Discovery {
       } else if (TableNaming.isParquet(file.name())) {
         claims.add(file.name());
         files.add(List.of(file));
+        folders.add(null);
       }
     }
     for (StoreEntry child : root.folders()) {
@@ -106,12 +125,13 @@ public final class Discovery {
       if (!claimed.isEmpty()) {
         claims.add(child.name());
         files.add(claimed);
+        folders.add(child.path());
       }
     }
     List<String> names = TableNaming.tableNames(claims);
     List<TableFiles> tables = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
-      tables.add(new TableFiles(names.get(i), files.get(i)));
+      tables.add(new TableFiles(names.get(i), files.get(i), folders.get(i)));
     }
     return tables;
   }

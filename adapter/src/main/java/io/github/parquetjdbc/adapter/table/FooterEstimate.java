@@ -36,7 +36,9 @@ final class FooterEstimate {
   static ColumnEstimate of(List<TableFile> files, Column column, double rows) throws IOException {
     FooterEstimate estimate = new FooterEstimate(column);
     for (TableFile file : files) {
-      estimate.add(file);
+      if (file.footer() != null) {
+        estimate.add(file);
+      }
     }
     return estimate.result(rows);
   }

@@ -12,6 +12,9 @@ import io.github.parquetjdbc.reader.store.StoreEntry;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** A table of Parquet files, their rows one after another. Footers are read when first needed. */
@@ -27,6 +30,7 @@ final class ParquetTable implements Table {
   private record Opened(
       List<TableFile> files,
       List<Column> columns,
+      PartitionKeys keys,
       double rowCount,
       AtomicReferenceArray<ColumnEstimate> estimates) {}
 
@@ -58,7 +62,11 @@ final class ParquetTable implements Table {
     Opened all = opened();
     ColumnEstimate known = all.estimates().get(column);
     if (known == null) {
-      known = FooterEstimate.of(all.files(), all.columns().get(column), all.rowCount());
+      Column asked = all.columns().get(column);
+      known =
+          all.keys().columns().contains(asked)
+              ? KeyEstimate.of(asked, all.keys())
+              : FooterEstimate.of(all.files(), asked, all.rowCount());
       all.estimates().set(column, known);
     }
     return known;
@@ -88,31 +96,60 @@ final class ParquetTable implements Table {
     Opened known = opened;
     if (known == null) {
       known = open();
-      opened = known;
+      if (known.files().stream().allMatch(file -> file.failure() == null)) {
+        opened = known;
+      }
     }
     return known;
   }
 
   private Opened open() throws IOException {
+    PartitionKeys keys = PartitionKeys.of(files.folder(), files.files());
     List<TableFile> all = new ArrayList<>(files.files().size());
     List<FileColumns> columns = new ArrayList<>(files.files().size());
     double rows = 0;
-    for (StoreEntry entry : files.files()) {
-      ParquetFile footer = footers.footer(store, entry, options);
-      FileColumns own = columns(footer);
-      all.add(new TableFile(store, entry, footer, own));
-      columns.add(own);
-      rows += footer.rowCount();
+    for (int i = 0; i < files.files().size(); i++) {
+      TableFile file = open(files.files().get(i), keys, keys.values().get(i));
+      all.add(file);
+      if (file.failure() == null) {
+        columns.add(file.columns());
+      }
+      rows += file.rowCount();
     }
-    List<Column> union = List.copyOf(ColumnUnion.of(columns));
-    return new Opened(List.copyOf(all), union, rows, new AtomicReferenceArray<>(union.size()));
+    if (columns.isEmpty()) {
+      throw all.get(0).failure();
+    }
+    List<Column> union = new ArrayList<>(ColumnUnion.of(columns));
+    union.addAll(keys.columns());
+    return new Opened(
+        List.copyOf(all), union, keys, rows, new AtomicReferenceArray<>(union.size()));
   }
 
-  private static FileColumns columns(ParquetFile file) {
+  /** A partition that cannot be read is no reason to lose the others. */
+  private TableFile open(StoreEntry entry, PartitionKeys keys, Map<String, Object> values)
+      throws IOException {
+    try {
+      ParquetFile footer = footers.footer(store, entry, options);
+      return new TableFile(store, entry, footer, columns(footer, values), null);
+    } catch (IOException e) {
+      if (keys.columns().isEmpty()) {
+        throw e;
+      }
+      FileColumns none = new FileColumns(entry.path(), List.of(), values);
+      return new TableFile(store, entry, null, none, e);
+    }
+  }
+
+  /** The path's value counts where the file has a column of a key's name as well. */
+  private static FileColumns columns(ParquetFile file, Map<String, Object> values) {
+    Set<String> keys = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    keys.addAll(values.keySet());
     List<Column> columns = new ArrayList<>();
     for (FileSchema.Column column : file.schema().columns()) {
-      columns.add(new Column(column.name(), column.type(), column.nullable()));
+      if (!keys.contains(column.name())) {
+        columns.add(new Column(column.name(), column.type(), column.nullable()));
+      }
     }
-    return new FileColumns(file.name(), columns);
+    return new FileColumns(file.name(), columns, values);
   }
 }

@@ -81,7 +81,7 @@ public record TableScan(
         scans.add(scan);
       }
       if (isWhole() && limit != PlanNode.UNLIMITED) {
-        wanted -= file.footer().rowCount();
+        wanted -= file.rowCount();
       }
     }
     return new UnitedMorsels(scans);
@@ -98,11 +98,17 @@ public record TableScan(
     ScanFilter own =
         pruning == null ? null : new FilePruning(file.columns(), tableColumns).translate(pruning);
     if (own == FilePruning.NEVER) {
-      file.footer().metadata().rowGroups().forEach(group -> counters.addRowGroupSkipped());
+      if (file.footer() != null) {
+        file.footer().metadata().rowGroups().forEach(group -> counters.addRowGroupSkipped());
+      }
       return null;
     }
     ColumnMapping outputMapping = ColumnMapping.of(outputs, file.columns());
     ColumnMapping filterMapping = ColumnMapping.of(filters, file.columns());
+    if (file.failure() != null) {
+      return new UnitedMorsels.FileScan(
+          new UnreadableFile(file.failure()), outputMapping, filterMapping);
+    }
     List<String> read = outputMapping.sourceNames();
     List<String> filtered = filterMapping.sourceNames();
     if (read.isEmpty() && filtered.isEmpty()) {
@@ -123,7 +129,7 @@ public record TableScan(
   public double rowEstimate() {
     double rows = 0;
     for (TableFile file : files) {
-      rows += file.footer().rowCount();
+      rows += file.rowCount();
     }
     return isWhole() ? rows : rows * SELECTIVITY;
   }

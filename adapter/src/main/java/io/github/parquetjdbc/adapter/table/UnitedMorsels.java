@@ -72,7 +72,7 @@ final class UnitedMorsels implements MorselSource {
   private static BatchSource open(FileScan scan, int morsel, RowFilter filter) throws IOException {
     RowFilter own = filter;
     if (filter != null && scan.filters().isAllMissing()) {
-      if (!holdsForNulls(filter, scan.filters())) {
+      if (!holdsForAll(filter, scan.filters())) {
         return NO_ROWS;
       }
       own = null;
@@ -84,11 +84,11 @@ final class UnitedMorsels implements MorselSource {
     return maps ? new MappedSource(source, scan.outputs()) : source;
   }
 
-  /** Where a file has none of the filter's columns, all its rows are the same to the filter. */
-  private static boolean holdsForNulls(RowFilter filter, ColumnMapping filters)
+  /** Where none of the filter's columns is read, all rows are the same to the filter. */
+  private static boolean holdsForAll(RowFilter filter, ColumnMapping filters)
       throws MalformedFileException {
-    Batch nulls = new ColumnMapper(filters).map(new Batch(new Vector[0], 1, null));
-    return filter.select(nulls, new int[1]) > 0;
+    Batch constants = new ColumnMapper(filters).map(new Batch(new Vector[0], 1, null));
+    return filter.select(constants, new int[1]) > 0;
   }
 
   /** The file of a morsel; files without morsels have the same end as the one before. */

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.reader;
 
+import io.github.parquetjdbc.reader.column.FixedLengthLists;
 import io.github.parquetjdbc.reader.schema.TypeOptions;
 
 /**
@@ -8,13 +9,19 @@ import io.github.parquetjdbc.reader.schema.TypeOptions;
  * @param maxFooterSize bytes beyond which a footer is refused
  * @param statistics whether statistics may decide what is not read
  * @param types what to make of types that files leave open
+ * @param fixedLengthLists whether lists of one length are read without decoding their levels
  */
-public record ReadOptions(int maxFooterSize, StatisticsUse statistics, TypeOptions types) {
+public record ReadOptions(
+    int maxFooterSize,
+    StatisticsUse statistics,
+    TypeOptions types,
+    FixedLengthLists fixedLengthLists) {
 
   private static final int DEFAULT_MAX_FOOTER_SIZE = 256 << 20;
 
   public static final ReadOptions DEFAULT =
-      new ReadOptions(DEFAULT_MAX_FOOTER_SIZE, StatisticsUse.TRUST, TypeOptions.DEFAULT);
+      new ReadOptions(
+          DEFAULT_MAX_FOOTER_SIZE, StatisticsUse.TRUST, TypeOptions.DEFAULT, FixedLengthLists.FIND);
 
   /** Whether to believe what writers say about their values. */
   public enum StatisticsUse {
@@ -24,14 +31,18 @@ public record ReadOptions(int maxFooterSize, StatisticsUse statistics, TypeOptio
   }
 
   public ReadOptions withMaxFooterSize(int bytes) {
-    return new ReadOptions(bytes, statistics, types);
+    return new ReadOptions(bytes, statistics, types, fixedLengthLists);
   }
 
   public ReadOptions withStatistics(StatisticsUse use) {
-    return new ReadOptions(maxFooterSize, use, types);
+    return new ReadOptions(maxFooterSize, use, types, fixedLengthLists);
   }
 
   public ReadOptions withTypes(TypeOptions newTypes) {
-    return new ReadOptions(maxFooterSize, statistics, newTypes);
+    return new ReadOptions(maxFooterSize, statistics, newTypes, fixedLengthLists);
+  }
+
+  public ReadOptions withFixedLengthLists(FixedLengthLists lists) {
+    return new ReadOptions(maxFooterSize, statistics, types, lists);
   }
 }

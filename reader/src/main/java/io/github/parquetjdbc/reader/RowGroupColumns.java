@@ -2,6 +2,7 @@ package io.github.parquetjdbc.reader;
 
 import io.github.parquetjdbc.reader.column.ColumnReader;
 import io.github.parquetjdbc.reader.column.ColumnReaders;
+import io.github.parquetjdbc.reader.column.FixedLengthLists;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.metadata.ColumnChunk;
@@ -63,12 +64,22 @@ final class RowGroupColumns {
       }
     }
     List<Preloaded> preloaded = preload(chunks);
+    ColumnReaders.Chunks pages =
+        new ColumnReaders.Chunks() {
+          @Override
+          public PageReader open(LeafColumn leaf) {
+            return pages(leaf, chunks, preloaded);
+          }
+
+          @Override
+          public FixedLengthLists fixedLengthLists() {
+            return file.options().fixedLengthLists();
+          }
+        };
     List<ColumnReader> readers = new ArrayList<>();
     for (Column column : columns) {
       FilePosition place = place(column.name());
-      readers.add(
-          ColumnReaders.open(
-              column.node(), rowGroup.rowCount(), leaf -> pages(leaf, chunks, preloaded), place));
+      readers.add(ColumnReaders.open(column.node(), rowGroup.rowCount(), pages, place));
     }
     return readers;
   }

@@ -19,6 +19,9 @@ public final class ColumnReaders {
 
     /** The pages of the leaf's chunk, which must hold {@code rows} values if it is flat. */
     PageReader open(LeafColumn leaf) throws IOException;
+
+    /** How levels of lists are read. */
+    FixedLengthLists fixedLengthLists();
   }
 
   /**
@@ -55,11 +58,17 @@ public final class ColumnReaders {
       throws IOException {
     if (leaf.type().id() == TypeId.NULL) {
       PageReader pages = chunks.open(leaf);
-      return new LeafReader(leaf, rowLevel, pages, new NullValues(pages, Nulls.of(leaf, position)));
+      return new LeafReader(
+          leaf,
+          rowLevel,
+          pages,
+          new NullValues(pages, Nulls.of(leaf, position)),
+          chunks.fixedLengthLists());
     }
     ValueTarget<?> target = ValueTargets.of(leaf, Batch.MAX_LENGTH, position);
     PageReader pages = chunks.open(leaf);
-    return new LeafReader(leaf, rowLevel, pages, values(leaf, pages, target));
+    LeafValues values = values(leaf, pages, target);
+    return new LeafReader(leaf, rowLevel, pages, values, chunks.fixedLengthLists());
   }
 
   private static <A> LeafValues values(LeafColumn leaf, PageReader pages, ValueTarget<A> target) {

@@ -14,6 +14,9 @@ import java.util.Arrays;
  * The levels of one leaf of a nested column for a window of whole records: {@link #count} entries,
  * each a definition and a repetition level. A record starts where the repetition level is 0; it may
  * go on in the next page, so the end of a window is known only once the next start has been seen.
+ *
+ * <p>Where all lists of a window have one length and nothing is NULL, the window is {@link
+ * #fixedLength}: its levels follow from the length, and there are no arrays of them.
  */
 final class LeafLevels {
 
@@ -22,6 +25,9 @@ final class LeafLevels {
 
   private final LeafColumn column;
   private final PageReader pages;
+
+  /** {@code null} where lists of one length are not looked for. */
+  private final FixedLengthPage fixedPage;
 
   /** {@code null} where all levels are 0. */
   private final LevelDecoder definitionDecoder;
@@ -40,12 +46,17 @@ final class LeafLevels {
   /** Where the current page starts, in entries; 0 if before the window. */
   private int pageStart;
 
-  /** Entries of the current page that have not been decoded. */
+  /** Entries of the current page that have not been taken. */
   private int pageLeft;
 
-  LeafLevels(LeafColumn column, PageReader pages) {
+  /** Length of the lists in a window without arrays, else 0. */
+  private int fixedLength;
+
+  LeafLevels(LeafColumn column, PageReader pages, FixedLengthLists lists) {
     this.column = column;
     this.pages = pages;
+    boolean looks = lists == FixedLengthLists.FIND && column.maxRepetitionLevel() == 1;
+    this.fixedPage = looks ? new FixedLengthPage(column.maxDefinitionLevel()) : null;
     this.definitionDecoder = decoder(column.maxDefinitionLevel());
     this.repetitionDecoder = decoder(column.maxRepetitionLevel());
   }
@@ -59,6 +70,14 @@ final class LeafLevels {
     return count;
   }
 
+  /**
+   * Elements of each list where the window is whole lists of one length, else 0; then {@link
+   * #definition} and {@link #repetition} say nothing before {@link #materialise}.
+   */
+  int fixedLength() {
+    return fixedLength;
+  }
+
   /** One for each entry; more may follow. */
   int[] definition() {
     return definition;
@@ -69,6 +88,11 @@ final class LeafLevels {
     return repetition;
   }
 
+  /** Records of the window so far. */
+  int records() {
+    return records;
+  }
+
   /** First entry of the window that is in the current page. */
   int pageStart() {
     return pageStart;
@@ -76,13 +100,22 @@ final class LeafLevels {
 
   /** Whether a record is known to follow the window. */
   boolean hasMore() {
-    return count < end;
+    return fixedLength > 0 ? pageLeft > 0 : count < end;
   }
 
   /** Starts an empty window after the last one. */
   void begin() {
-    System.arraycopy(definition, count, definition, 0, end - count);
-    System.arraycopy(repetition, count, repetition, 0, end - count);
+    if (fixedPage != null && fixedPage.left() > 0 && count < end) {
+      // What was spelt out beyond the window starts with a record and can be taken again.
+      fixedPage.giveBack(end - count);
+      pageLeft += end - count;
+      end = count;
+    }
+    fixedLength = 0;
+    if (count < end) {
+      System.arraycopy(definition, count, definition, 0, end - count);
+      System.arraycopy(repetition, count, repetition, 0, end - count);
+    }
     end -= count;
     count = 0;
     records = 0;
@@ -99,6 +132,9 @@ final class LeafLevels {
     if (repetitionDecoder != null) {
       repetitionDecoder.start(page.repetitionLevels(), pageLeft);
     }
+    if (fixedPage != null) {
+      fixedPage.start(definitionDecoder, repetitionDecoder, pageLeft);
+    }
   }
 
   /**
@@ -108,18 +144,80 @@ final class LeafLevels {
    *     page is used up
    */
   boolean fill(int wanted) throws IOException {
+    if (pageLeft > 0 && isFixed()) {
+      takeLists(wanted);
+      if (records == wanted && pageLeft > 0) {
+        return true;
+      }
+    }
+    if (pageLeft == 0 && fixedLength > 0) {
+      return false;
+    }
+    materialise();
     while (!scan(wanted)) {
       if (pageLeft == 0) {
         return false;
       }
       int n = Math.min(pageLeft, LevelDecoder.BLOCK);
       reserve(n);
-      decode(definitionDecoder, definition, n);
-      decode(repetitionDecoder, repetition, n);
+      if (fixedPage != null && fixedPage.left() > 0) {
+        n = fixedPage.spell(n, definition, repetition, end);
+      } else {
+        skipFixed();
+        decode(definitionDecoder, definition, n);
+        decode(repetitionDecoder, repetition, n);
+      }
       end += n;
       pageLeft -= n;
     }
     return true;
+  }
+
+  /** Whether the page goes on with a list of the window's length. */
+  private boolean isFixed() {
+    return fixedPage != null
+        && fixedPage.startsList()
+        && (fixedLength == fixedPage.length() || end == 0);
+  }
+
+  private void takeLists(int wanted) throws UnsupportedFeatureException {
+    int length = fixedPage.length();
+    int lists = Math.min(wanted - records, fixedPage.left() / length);
+    if ((long) lists * length > Integer.MAX_VALUE - LevelDecoder.BLOCK - count) {
+      throw new UnsupportedFeatureException(
+          position(), "lists of " + length + " elements in " + wanted + " rows");
+    }
+    if (lists > 0) {
+      fixedLength = length;
+    }
+    int entries = lists * length;
+    fixedPage.take(entries);
+    pageLeft -= entries;
+    records += lists;
+    count += entries;
+    end = count;
+  }
+
+  private void skipFixed() throws IOException {
+    int skipped = fixedPage == null ? 0 : fixedPage.takeUnskipped();
+    if (skipped > 0) {
+      definitionDecoder.skip(skipped);
+      repetitionDecoder.skip(skipped);
+    }
+  }
+
+  /** Spells out the levels of a window of lists of one length. */
+  void materialise() throws UnsupportedFeatureException {
+    if (fixedLength == 0) {
+      return;
+    }
+    int entries = count;
+    end = 0;
+    reserve(entries);
+    FixedLengthPage.spell(
+        fixedLength, 0, column.maxDefinitionLevel(), definition, repetition, 0, entries);
+    end = entries;
+    fixedLength = 0;
   }
 
   private boolean scan(int wanted) throws IOException {
@@ -150,8 +248,9 @@ final class LeafLevels {
       throw new UnsupportedFeatureException(
           position(), "more than " + MAX_ENTRIES + " values in " + records + " rows");
     }
-    definition = Arrays.copyOf(definition, 2 * definition.length);
-    repetition = Arrays.copyOf(repetition, 2 * repetition.length);
+    int capacity = Math.max(2 * definition.length, end + more);
+    definition = Arrays.copyOf(definition, capacity);
+    repetition = Arrays.copyOf(repetition, capacity);
   }
 
   private void decode(LevelDecoder decoder, int[] target, int n) throws IOException {
@@ -181,7 +280,13 @@ final class LeafLevels {
    * @param maxRepetition repetition level of the field
    * @param definitionLevel definition level of the field
    */
-  boolean agrees(LeafLevels other, int maxRepetition, int definitionLevel) {
+  boolean agrees(LeafLevels other, int maxRepetition, int definitionLevel)
+      throws UnsupportedFeatureException {
+    if (fixedLength > 0 && other.fixedLength > 0) {
+      return records == other.records && (maxRepetition == 0 || fixedLength == other.fixedLength);
+    }
+    materialise();
+    other.materialise();
     int j = other.next(0, maxRepetition);
     for (int i = next(0, maxRepetition); i < count; i = next(i + 1, maxRepetition)) {
       if (j == other.count

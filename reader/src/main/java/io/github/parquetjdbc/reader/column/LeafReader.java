@@ -28,10 +28,15 @@ final class LeafReader implements AutoCloseable {
   private long[] words = new long[1];
   private Vector vector;
 
-  LeafReader(LeafColumn column, int rowLevel, PageReader pages, LeafValues values) {
+  LeafReader(
+      LeafColumn column,
+      int rowLevel,
+      PageReader pages,
+      LeafValues values,
+      FixedLengthLists lists) {
     this.pages = pages;
     this.values = values;
-    this.levels = new LeafLevels(column, pages);
+    this.levels = new LeafLevels(column, pages, lists);
     this.maxLevel = column.maxDefinitionLevel();
     this.rowLevel = rowLevel;
   }
@@ -78,6 +83,10 @@ final class LeafReader implements AutoCloseable {
         return;
       }
     }
+    if (levels.fixedLength() > 0) {
+      values.skip(levels.count() - levels.pageStart());
+      return;
+    }
     int skipped = 0;
     int[] definition = levels.definition();
     for (int i = levels.pageStart(); i < levels.count(); i++) {
@@ -98,6 +107,9 @@ final class LeafReader implements AutoCloseable {
   private Vector readPage() throws IOException {
     int from = levels.pageStart();
     int to = levels.count();
+    if (levels.fixedLength() > 0) {
+      return values.read(to - from, null, to - from);
+    }
     if (words.length <= Validity.wordCount(to - from)) {
       words = new long[2 * Validity.wordCount(to - from) + 1];
     }

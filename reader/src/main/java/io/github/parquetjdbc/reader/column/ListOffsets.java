@@ -33,6 +33,10 @@ final class ListOffsets {
     if (offsets.length <= lists.count()) {
       offsets = new int[2 * lists.count() + 1];
     }
+    if (levels.fixedLength() > 0) {
+      multiples(levels.fixedLength());
+      return;
+    }
     int entries = levels.count();
     int[] definition = levels.definition();
     int[] repetition = levels.repetition();
@@ -57,6 +61,14 @@ final class ListOffsets {
     }
     offsets[list] = found;
     elements = found;
+  }
+
+  private void multiples(int length) {
+    int lists = count();
+    for (int list = 0; list <= lists; list++) {
+      offsets[list] = list * length;
+    }
+    elements = lists * length;
   }
 
   /** Lists, NULL or not. */

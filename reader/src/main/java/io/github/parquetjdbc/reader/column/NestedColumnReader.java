@@ -16,7 +16,10 @@ final class NestedColumnReader implements ColumnReader {
   /** Entries of a leaf that a window should not have many more of. */
   private static final int ENTRIES = 1 << 16;
 
-  private static final int FIRST_RECORDS = 256;
+  /** Few, as nothing is known of the lengths of lists yet. */
+  private static final int FIRST_RECORDS = 4;
+
+  private static final int GROWTH = 16;
 
   private final List<LeafReader> leaves;
   private final Assembly assembly;
@@ -64,11 +67,8 @@ final class NestedColumnReader implements ColumnReader {
     window = assembly.assemble();
     windowLength = records;
     windowUsed = 0;
-    if (most > ENTRIES) {
-      windowRecords = Math.max(1, windowRecords / 2);
-    } else if (most <= ENTRIES / 2) {
-      windowRecords = Math.min(Batch.MAX_LENGTH, 2 * windowRecords);
-    }
+    long fitting = Math.min((long) records * ENTRIES / Math.max(1, most), (long) records * GROWTH);
+    windowRecords = (int) Math.max(1, Math.min(Batch.MAX_LENGTH, fitting));
   }
 
   /** All leaves have passed the same records; after the last they must all be at their end. */

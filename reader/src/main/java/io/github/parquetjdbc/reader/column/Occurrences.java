@@ -1,7 +1,7 @@
 package io.github.parquetjdbc.reader.column;
 
-import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.vector.Validity;
+import java.io.IOException;
 
 /** Where a field occurs in a window, once for each element of the list it lies in, and as NULL. */
 final class Occurrences {
@@ -33,6 +33,11 @@ final class Occurrences {
   /** Finds them in the window of a leaf below the field. */
   void read(LeafLevels levels) {
     int entries = levels.count();
+    if (levels.fixedLength() > 0) {
+      count = place.repetition == 0 ? levels.records() : entries;
+      nulls = 0;
+      return;
+    }
     int[] definition = levels.definition();
     int[] repetition = levels.repetition();
     if (words.length <= Validity.wordCount(entries)) {
@@ -62,7 +67,7 @@ final class Occurrences {
   }
 
   /** Checks that two leaves below the field tell the same of it. */
-  void checkAgreement(LeafReader first, LeafReader other) throws MalformedFileException {
+  void checkAgreement(LeafReader first, LeafReader other) throws IOException {
     boolean same =
         first == other || first.levels().agrees(other.levels(), place.repetition, definitionLevel);
     if (!same) {

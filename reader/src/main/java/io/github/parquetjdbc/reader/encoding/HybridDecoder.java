@@ -105,10 +105,10 @@ public final class HybridDecoder {
   }
 
   /**
-   * Whether the next {@code count} values are sure to be {@code value}, looking at repeated runs
-   * only; moves nothing. False says nothing.
+   * How many of the next {@code count} values are sure to be {@code value}, looking at repeated
+   * runs only, up to the first other; moves nothing. The values after them may be the same.
    */
-  public boolean isUniform(int value, int count) throws IOException {
+  public int uniform(int value, int count) throws IOException {
     int savedAt = at;
     int savedUncovered = uncovered;
     int savedLeft = runLeft;
@@ -118,15 +118,16 @@ public final class HybridDecoder {
       if (runLeft == 0 && at >= end) {
         same = false;
       } else {
-        left -= runLength();
-        runLeft = 0;
+        int length = runLength();
         same = repeated && runValue == value;
+        left -= same ? length : 0;
+        runLeft = 0;
       }
     }
     at = savedAt;
     uncovered = savedUncovered;
     runLeft = savedLeft;
-    return same;
+    return count - Math.max(0, left);
   }
 
   /** How many values of the current run are left; reads the next run if none are. */

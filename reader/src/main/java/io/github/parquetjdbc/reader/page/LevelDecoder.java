@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.reader.page;
 
 import io.github.parquetjdbc.reader.codec.ByteSlice;
+import io.github.parquetjdbc.reader.encoding.FixedLengthRuns;
 import io.github.parquetjdbc.reader.encoding.HybridDecoder;
 import io.github.parquetjdbc.reader.encoding.LegacyBitPacking;
 import java.io.IOException;
@@ -46,7 +47,33 @@ public final class LevelDecoder {
    * False says nothing.
    */
   public boolean isAllMax(int count) throws IOException {
-    return levels.form() == Levels.Form.RUNS && runs.isUniform(maxLevel, count);
+    return uniform(count) == count;
+  }
+
+  /**
+   * How many of the next {@code count} levels are sure to be the highest one, up to the first run
+   * that is of others.
+   */
+  public int uniform(int count) throws IOException {
+    return levels.form() == Levels.Form.RUNS ? runs.uniform(maxLevel, count) : 0;
+  }
+
+  /**
+   * Looks for lists of one length among the levels of the page that was started.
+   *
+   * @return false where there are none, or where the levels are not runs of one bit
+   */
+  public boolean findFixedLength(FixedLengthRuns lists, int count) {
+    return maxLevel == 1 && levels.form() == Levels.Form.RUNS && lists.find(levels.bytes(), count);
+  }
+
+  /** Passes over the next {@code count} levels. */
+  public void skip(int count) throws IOException {
+    if (levels.form() == Levels.Form.RUNS) {
+      runs.skip(count);
+    } else {
+      packedNext += count;
+    }
   }
 
   /**

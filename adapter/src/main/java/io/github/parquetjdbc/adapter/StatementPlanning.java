@@ -53,6 +53,7 @@ final class StatementPlanning {
   PlannedQuery plan(StatementKind kind, SqlNode statement, Set<Integer> guessed) {
     StatementParameters parameters = new StatementParameters(statement);
     ResultLabels labels = new ResultLabels(statement);
+    FilteredWindows.rewrite(statement);
     SqlNode validated = validator.validate(statement);
     RepeatedGroupingSets.check(validated);
     RelNode rel = PlanningPhases.optimize(toRel(validated));

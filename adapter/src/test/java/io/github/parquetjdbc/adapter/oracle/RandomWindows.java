@@ -39,7 +39,7 @@ final class RandomWindows {
               + over(scope, total(scope), rows());
       case 7 -> "NTH_VALUE(" + any.text() + ", 2)" + over(scope, total(scope), rows());
       case 8 -> range(scope);
-      default -> aggregate(scope) + frame(scope);
+      default -> aggregate(scope) + filter(scope) + frame(scope);
     };
   }
 
@@ -53,6 +53,11 @@ final class RandomWindows {
       case 3 -> any == null ? "COUNT(*)" : "COUNT(" + any.text() + ")";
       default -> any == null ? "COUNT(*)" : oneOf("MIN(", "MAX(") + any.text() + ")";
     };
+  }
+
+  private String filter(Scope scope) {
+    String column = scope.any(random).text();
+    return oneOf("", "", " FILTER (WHERE " + column + oneOf(" IS NULL)", " IS NOT NULL)"));
   }
 
   private String frame(Scope scope) {
@@ -78,7 +83,7 @@ final class RandomWindows {
             + oneOf("UNBOUNDED PRECEDING", "3 PRECEDING", "1 PRECEDING", "CURRENT ROW")
             + " AND "
             + oneOf("CURRENT ROW", "2 FOLLOWING", "UNBOUNDED FOLLOWING");
-    return aggregate(scope) + over(scope, direction(key.text()), frame);
+    return aggregate(scope) + filter(scope) + over(scope, direction(key.text()), frame);
   }
 
   private String over(Scope scope, String order, String frame) {

@@ -84,10 +84,14 @@ final class BoundPositions {
   private int signed(int row) {
     LongStore offsets = (LongStore) span.store().column(bound.column());
     if (offsets.isNull(span.row(row)) || offsets.values()[span.row(row)] < 0) {
-      throw new QueryException(QueryError.INVALID_ARGUMENT, "a frame's offset is null or negative");
+      throw badOffset();
     }
     int offset = (int) Math.min(span.size() + 1L, offsets.values()[span.row(row)]);
     return bound.kind() == BoundKind.PRECEDING ? -offset : offset;
+  }
+
+  private static QueryException badOffset() {
+    return new QueryException(QueryError.INVALID_ARGUMENT, "a frame's offset is null or negative");
   }
 
   /** The edge of the group of peers that is so many groups away. */
@@ -130,10 +134,20 @@ final class BoundPositions {
       if (span.isNull(key.column(), i)) {
         positions[i] = edge == Edge.START ? span.peerStart(i) : span.peerEnd(i);
       } else {
+        checkDirection(comparison, i);
         positions[i] = search(comparison, i, edge == Edge.START ? 0 : 1);
       }
     }
     return positions;
+  }
+
+  /** A key reached to that lies the other way, or is null, comes from a bad offset. */
+  private void checkDirection(RowComparison comparison, int row) {
+    int order = comparison.compare(row, span.size() + row);
+    boolean wrongWay = bound.kind() == BoundKind.PRECEDING ? order < 0 : order > 0;
+    if (wrongWay || span.isNull(bound.column(), row)) {
+      throw badOffset();
+    }
   }
 
   private void append(RowStore keys, int column) {

@@ -9,6 +9,7 @@ public final class ScanMetrics {
   private final LongAdder files = new LongAdder();
   private final LongAdder rowGroupsRead = new LongAdder();
   private final LongAdder rowGroupsSkipped = new LongAdder();
+  private final LongAdder rowGroupsSkippedByBloomFilter = new LongAdder();
   private final LongAdder rowsDecoded = new LongAdder();
   private final LongAdder checksumMismatches = new LongAdder();
 
@@ -26,6 +27,12 @@ public final class ScanMetrics {
 
   public void addRowGroupSkipped() {
     rowGroupsSkipped.increment();
+  }
+
+  /** Counts a row group that a Bloom filter spared, as one that was skipped too. */
+  public void addRowGroupSkippedByBloomFilter() {
+    rowGroupsSkipped.increment();
+    rowGroupsSkippedByBloomFilter.increment();
   }
 
   public void addRowsDecoded(long rows) {
@@ -49,6 +56,11 @@ public final class ScanMetrics {
   /** Row groups that the pruning condition spared. */
   public long rowGroupsSkipped() {
     return rowGroupsSkipped.sum();
+  }
+
+  /** Those of {@link #rowGroupsSkipped} that statistics alone would have read. */
+  public long rowGroupsSkippedByBloomFilter() {
+    return rowGroupsSkippedByBloomFilter.sum();
   }
 
   /** Rows whose filter or output columns were decoded. */

@@ -3,6 +3,7 @@ package io.github.parquetjdbc.reader;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.metadata.RowGroup;
+import io.github.parquetjdbc.reader.prune.BloomPruner;
 import io.github.parquetjdbc.reader.prune.MatchDecision;
 import io.github.parquetjdbc.reader.prune.RowGroupPruner;
 import io.github.parquetjdbc.reader.schema.ColumnPath;
@@ -14,15 +15,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Decides which parts of files a scan reads: row groups that statistics exclude are left out, the
- * others become morsels in file order.
+ * Decides which parts of files a scan reads: row groups that statistics or Bloom filters exclude
+ * are left out, the others become morsels in file order.
  */
 public final class ScanPlanner {
 
   private ScanPlanner() {}
 
   /**
-   * Plans a scan; reads nothing.
+   * Plans a scan; reads Bloom filters where statistics do not decide, else nothing.
    *
    * @param files in the order of their rows; stay open until the source is closed, and are closed
    *     by whoever opened them
@@ -56,9 +57,7 @@ public final class ScanPlanner {
       if (rowGroup.rowCount() == 0) {
         continue;
       }
-      if (isExcluded(rowGroup, pruner, file, request)) {
-        request.metrics().addRowGroupSkipped();
-      } else {
+      if (!isExcluded(rowGroup, pruner, countedFile, request)) {
         morsels.add(new Morsel(countedFile, rowGroup, outputs, filterColumns));
       }
     }
@@ -80,7 +79,20 @@ public final class ScanPlanner {
         || file.options().statistics() == ReadOptions.StatisticsUse.IGNORE) {
       return false;
     }
-    return pruner.decide(request.pruning(), rowGroup) == MatchDecision.NEVER;
+    MatchDecision decision = pruner.decide(request.pruning(), rowGroup);
+    if (decision == MatchDecision.NEVER) {
+      request.metrics().addRowGroupSkipped();
+      return true;
+    }
+    if (decision == MatchDecision.ALWAYS) {
+      return false;
+    }
+    BloomPruner bloom = new BloomPruner(pruner, file.schema(), file.file());
+    if (bloom.decide(request.pruning(), rowGroup) != MatchDecision.NEVER) {
+      return false;
+    }
+    request.metrics().addRowGroupSkippedByBloomFilter();
+    return true;
   }
 
   private static List<Column> columns(ParquetFile file, List<ColumnPath> paths) throws IOException {

@@ -90,7 +90,7 @@ final class BoundDecoder {
     return BigDecimal.valueOf(value, scale(leaf));
   }
 
-  private static int scale(LeafColumn leaf) {
+  static int scale(LeafColumn leaf) {
     DataType type = leaf.type();
     return type.id() == TypeId.DECIMAL ? type.scale() : 0;
   }

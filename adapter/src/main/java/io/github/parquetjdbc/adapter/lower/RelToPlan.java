@@ -55,9 +55,7 @@ public final class RelToPlan {
       return scans.scan(scan, ImmutableIntList.range(0, scan.getRowType().getFieldCount()), null);
     }
     if (rel instanceof Project project) {
-      return project.containsOver()
-          ? new WindowLowering(expressions, project).lower(lower(project.getInput()))
-          : project(project);
+      return project.containsOver() ? windows(narrowed(project)) : project(project);
     }
     if (rel instanceof Filter filter) {
       return filter(filter);
@@ -127,6 +125,29 @@ public final class RelToPlan {
       return scans.scan(scan, ImmutableIntList.range(0, width), condition);
     }
     return new PlanNode.Filter(lower(filter.getInput()), expressions.lower(condition));
+  }
+
+  private PlanNode windows(Project project) {
+    return new WindowLowering(expressions, project).lower(lower(project.getInput()));
+  }
+
+  /** The same of an input with the columns that it uses, or one: windows hold all that they get. */
+  private static Project narrowed(Project project) {
+    RelNode input = project.getInput();
+    int width = input.getRowType().getFieldCount();
+    ImmutableBitSet found = RelOptUtil.InputFinder.bits(project.getProjects(), null);
+    ImmutableBitSet used = found.isEmpty() ? ImmutableBitSet.of(0) : found;
+    if (used.cardinality() >= width) {
+      return project;
+    }
+    Mappings.TargetMapping mapping =
+        Mappings.target(
+            column -> used.get(column) ? used.indexOf(column) : -1, width, used.cardinality());
+    return project.copy(
+        project.getTraitSet(),
+        RelOptUtil.createProject(input, used.asList()),
+        new ArrayList<>(RexUtil.apply(mapping, project.getProjects())),
+        project.getRowType());
   }
 
   private PlanNode project(Project project) {

@@ -22,6 +22,7 @@ final class MeteredCursor implements BatchCursor {
         Math.toIntExact(metrics.files()),
         Math.toIntExact(metrics.rowGroupsRead()),
         Math.toIntExact(metrics.rowGroupsSkipped()),
+        Math.toIntExact(metrics.rowGroupsSkippedByBloomFilter()),
         metrics.rowsDecoded());
   }
 

@@ -1,5 +1,15 @@
 package io.github.parquetjdbc.adapter;
 
-/** What the scans of one execution did. */
+/**
+ * What the scans of one execution did.
+ *
+ * @param rowGroupsSkipped by whatever means
+ * @param rowGroupsSkippedByBloomFilter those of them that only a Bloom filter spared
+ */
 public record ScanStatistics(
-    long bytesRead, int files, int rowGroupsRead, int rowGroupsSkipped, long rowsDecoded) {}
+    long bytesRead,
+    int files,
+    int rowGroupsRead,
+    int rowGroupsSkipped,
+    int rowGroupsSkippedByBloomFilter,
+    long rowsDecoded) {}

@@ -198,7 +198,7 @@ final class FakeDatabase implements Database {
 
     @Override
     public ScanStatistics statistics(BatchCursor cursor) {
-      return new ScanStatistics(42, 1, 1, 0, 3);
+      return new ScanStatistics(42, 1, 1, 0, 0, 3);
     }
   }
 }

@@ -107,13 +107,15 @@ public final class Shell {
     ScanStatistics scan = statement.unwrap(ParquetStatement.class).scanStatistics().orElseThrow();
     err.printf(
         Locale.ROOT,
-        "%,d rows in %.3f s; read %,d bytes of %d file(s); row groups: %d read, %d skipped%n",
+        "%,d rows in %.3f s; read %,d bytes of %d file(s); row groups: %d read, %d skipped"
+            + " (%d by Bloom filters)%n",
         count,
         nanos / 1e9,
         scan.bytesRead(),
         scan.files(),
         scan.rowGroupsRead(),
-        scan.rowGroupsSkipped());
+        scan.rowGroupsSkipped(),
+        scan.rowGroupsSkippedByBloomFilter());
   }
 
   private int prompt(ShellArguments arguments) throws IOException {

@@ -33,6 +33,7 @@ class ArchitectureTest {
               "reader.error",
               "reader.store",
               "reader.thrift",
+              "reader.crypto",
               "reader.metadata",
               "reader.schema",
               "reader.codec",

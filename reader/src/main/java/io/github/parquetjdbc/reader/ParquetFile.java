@@ -23,11 +23,13 @@ public record ParquetFile(
    *
    * @throws io.github.parquetjdbc.reader.error.MalformedFileException if it is no Parquet file or
    *     its footer makes no sense
-   * @throws io.github.parquetjdbc.reader.error.UnsupportedFeatureException if the footer is
-   *     encrypted or beyond the limits
+   * @throws io.github.parquetjdbc.reader.error.UnsupportedFeatureException if the footer is beyond
+   *     the limits
+   * @throws io.github.parquetjdbc.reader.error.DecryptionException if the footer is encrypted and
+   *     cannot be decrypted, or its signature is wrong
    */
   public static ParquetFile open(StoredFile file, ReadOptions options) throws IOException {
-    FileMetaData metadata = FooterReader.read(file, options.maxFooterSize());
+    FileMetaData metadata = FooterReader.read(file, options.maxFooterSize(), options.keys());
     FilePosition place = FilePosition.of(file.name());
     FileSchema schema = FileSchema.of(metadata.schema(), options.types(), place);
     return new ParquetFile(file, metadata, schema, options);

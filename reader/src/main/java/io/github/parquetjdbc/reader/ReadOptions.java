@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.reader;
 
 import io.github.parquetjdbc.reader.column.FixedLengthLists;
+import io.github.parquetjdbc.reader.crypto.KeySource;
 import io.github.parquetjdbc.reader.schema.TypeOptions;
 
 /**
@@ -10,18 +11,24 @@ import io.github.parquetjdbc.reader.schema.TypeOptions;
  * @param statistics whether statistics may decide what is not read
  * @param types what to make of types that files leave open
  * @param fixedLengthLists whether lists of one length are read without decoding their levels
+ * @param keys of encrypted files
  */
 public record ReadOptions(
     int maxFooterSize,
     StatisticsUse statistics,
     TypeOptions types,
-    FixedLengthLists fixedLengthLists) {
+    FixedLengthLists fixedLengthLists,
+    KeySource keys) {
 
   private static final int DEFAULT_MAX_FOOTER_SIZE = 256 << 20;
 
   public static final ReadOptions DEFAULT =
       new ReadOptions(
-          DEFAULT_MAX_FOOTER_SIZE, StatisticsUse.TRUST, TypeOptions.DEFAULT, FixedLengthLists.FIND);
+          DEFAULT_MAX_FOOTER_SIZE,
+          StatisticsUse.TRUST,
+          TypeOptions.DEFAULT,
+          FixedLengthLists.FIND,
+          KeySource.NONE);
 
   /** Whether to believe what writers say about their values. */
   public enum StatisticsUse {
@@ -31,18 +38,22 @@ public record ReadOptions(
   }
 
   public ReadOptions withMaxFooterSize(int bytes) {
-    return new ReadOptions(bytes, statistics, types, fixedLengthLists);
+    return new ReadOptions(bytes, statistics, types, fixedLengthLists, keys);
   }
 
   public ReadOptions withStatistics(StatisticsUse use) {
-    return new ReadOptions(maxFooterSize, use, types, fixedLengthLists);
+    return new ReadOptions(maxFooterSize, use, types, fixedLengthLists, keys);
   }
 
   public ReadOptions withTypes(TypeOptions newTypes) {
-    return new ReadOptions(maxFooterSize, statistics, newTypes, fixedLengthLists);
+    return new ReadOptions(maxFooterSize, statistics, newTypes, fixedLengthLists, keys);
   }
 
   public ReadOptions withFixedLengthLists(FixedLengthLists lists) {
-    return new ReadOptions(maxFooterSize, statistics, types, lists);
+    return new ReadOptions(maxFooterSize, statistics, types, lists, keys);
+  }
+
+  public ReadOptions withKeys(KeySource newKeys) {
+    return new ReadOptions(maxFooterSize, statistics, types, fixedLengthLists, newKeys);
   }
 }

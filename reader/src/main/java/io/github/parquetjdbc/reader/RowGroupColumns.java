@@ -120,7 +120,7 @@ final class RowGroupColumns {
     return new PageReader(
         bytes(chunk, preloaded),
         chunk.range().position(),
-        chunk.footer().metaData(),
+        chunk.footer(),
         leaf.maxRepetitionLevel(),
         leaf.maxDefinitionLevel(),
         checksum,

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
@@ -105,7 +106,7 @@ class CorpusFooterTest {
       try (StoredFile stored = new LocalStore().open(entry.file().toString())) {
         checkChunks(ParquetFile.open(stored, ReadOptions.DEFAULT));
         left++;
-      } catch (MalformedFileException | UnsupportedFeatureException e) {
+      } catch (DecryptionException | MalformedFileException | UnsupportedFeatureException e) {
         refused++;
         assertTrue(e.getMessage().contains(entry.file().getFileName().toString()), e.getMessage());
       }

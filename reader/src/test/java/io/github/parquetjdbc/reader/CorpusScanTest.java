@@ -3,6 +3,7 @@ package io.github.parquetjdbc.reader;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
 import io.github.parquetjdbc.reader.schema.ColumnPath;
@@ -104,7 +105,7 @@ class CorpusScanTest {
   private String compare(Corpus.Entry entry) throws IOException {
     JsonNode golden = entry.readGolden();
     try (StoredFile stored = new LocalStore().open(entry.file().toString())) {
-      ParquetFile file = ParquetFile.open(stored, ReadOptions.DEFAULT);
+      ParquetFile file = ParquetFile.open(stored, CorpusKeys.options(entry));
       List<GoldenColumn> goldens = new ArrayList<>();
       List<String> names = new ArrayList<>();
       for (int i = 0; i < file.schema().columns().size(); i++) {
@@ -125,7 +126,7 @@ class CorpusScanTest {
         }
       }
       return null;
-    } catch (MalformedFileException | UnsupportedFeatureException e) {
+    } catch (DecryptionException | MalformedFileException | UnsupportedFeatureException e) {
       return e.getMessage();
     } catch (RuntimeException | OutOfMemoryError e) {
       return "not clean: " + e + " at " + e.getStackTrace()[0];
@@ -141,10 +142,10 @@ class CorpusScanTest {
   private static String refusal(Corpus.Entry entry) {
     long start = System.nanoTime();
     try (StoredFile stored = new LocalStore().open(entry.file().toString())) {
-      ParquetFile file = ParquetFile.open(stored, ReadOptions.DEFAULT);
+      ParquetFile file = ParquetFile.open(stored, CorpusKeys.options(entry));
       scan(file, file.schema().columns().stream().map(Column::name).toList(), List.of());
       return "read to the end";
-    } catch (MalformedFileException | UnsupportedFeatureException e) {
+    } catch (DecryptionException | MalformedFileException | UnsupportedFeatureException e) {
       boolean named = e.getMessage().contains(entry.file().getFileName().toString());
       boolean quick = System.nanoTime() - start < MAX_REFUSAL_NANOS;
       return named && quick ? null : "not clean: " + e;

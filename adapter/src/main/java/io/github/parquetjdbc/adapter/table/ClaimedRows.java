@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.adapter.table;
 
 import io.github.parquetjdbc.reader.ParquetFile;
+import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
@@ -54,11 +55,12 @@ final class ClaimedRows {
       return;
     }
     LeafColumn leaf = file.schema().leaves().get(0);
-    ColumnChunk chunk = group.column(leaf.index());
     FilePosition column = place.withColumn(leaf.dottedPath());
+    ColumnChunk chunk;
     try {
+      chunk = group.column(leaf.index());
       ColumnChunkCheck.pages(chunk, leaf, file.file().size(), column);
-    } catch (UnsupportedFeatureException e) {
+    } catch (DecryptionException | UnsupportedFeatureException e) {
       // Such as an encrypted column: it cannot be read, but rows can be counted.
       return;
     }

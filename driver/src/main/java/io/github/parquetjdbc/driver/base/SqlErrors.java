@@ -2,6 +2,7 @@ package io.github.parquetjdbc.driver.base;
 
 import io.github.parquetjdbc.adapter.SqlException;
 import io.github.parquetjdbc.engine.context.QueryException;
+import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
 import java.io.IOException;
@@ -83,6 +84,9 @@ public final class SqlErrors {
     String text = line(error);
     if (error instanceof MalformedFileException) {
       return new SQLNonTransientException(text, SqlStates.MALFORMED_FILE, error);
+    }
+    if (error instanceof DecryptionException) {
+      return new SQLNonTransientException(text, SqlStates.NOT_AUTHORIZED, error);
     }
     if (error instanceof UnsupportedFeatureException) {
       return notSupported(text, error);

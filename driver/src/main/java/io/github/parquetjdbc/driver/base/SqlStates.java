@@ -22,6 +22,10 @@ public final class SqlStates {
   public static final String INVALID_ARGUMENT = "22023";
   public static final String INVALID_CURSOR_STATE = "24000";
   public static final String READ_ONLY = "25006";
+
+  /** A key of an encrypted file is missing or wrong. */
+  public static final String NOT_AUTHORIZED = "28000";
+
   public static final String INVALID_STATEMENT = "42000";
   public static final String SYNTAX = "42601";
   public static final String AMBIGUOUS = "42702";

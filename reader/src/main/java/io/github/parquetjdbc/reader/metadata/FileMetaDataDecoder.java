@@ -1,9 +1,13 @@
 package io.github.parquetjdbc.reader.metadata;
 
+import io.github.parquetjdbc.reader.crypto.EncryptionAlgorithm;
+import io.github.parquetjdbc.reader.crypto.FileCipher;
+import io.github.parquetjdbc.reader.crypto.KeySource;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.thrift.CompactReader;
 import io.github.parquetjdbc.reader.thrift.ThriftType;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,6 +31,9 @@ final class FileMetaDataDecoder {
   private String createdBy;
   private final List<ColumnOrder> columnOrders = new ArrayList<>();
 
+  private EncryptionAlgorithm algorithm;
+  private byte[] signingKeyMetadata = {};
+
   private FileMetaDataDecoder(byte[] footer, FilePosition place) {
     this.footer = footer;
     this.place = place;
@@ -36,21 +43,50 @@ final class FileMetaDataDecoder {
   /**
    * Decodes a footer.
    *
-   * @param footer the structure alone; kept
+   * @param footer the structure, and the signature if there is one; kept
+   * @param keys of encrypted files
    * @param place where it begins in the file
    */
-  static FileMetaData decode(byte[] footer, FilePosition place) throws MalformedFileException {
+  static FileMetaData decode(byte[] footer, KeySource keys, FilePosition place) throws IOException {
     FileMetaDataDecoder decoder = new FileMetaDataDecoder(footer, place);
     decoder.fields();
     decoder.check();
+    return decoder.result(decoder.signatureCipher(keys));
+  }
+
+  /** Decodes a footer that was encrypted. */
+  static FileMetaData decode(byte[] footer, FileCipher cipher, FilePosition place)
+      throws MalformedFileException {
+    FileMetaDataDecoder decoder = new FileMetaDataDecoder(footer, place);
+    decoder.fields();
+    decoder.check();
+    return decoder.result(cipher);
+  }
+
+  /** The cipher of a file whose footer is plain but columns may be encrypted, else null. */
+  private FileCipher signatureCipher(KeySource keys) throws IOException {
+    if (algorithm == null) {
+      return null;
+    }
+    if (footer.length - in.position() != FileCipher.SIGNATURE) {
+      throw in.malformed("a signature of " + (footer.length - in.position()) + " bytes");
+    }
+    FileCipher cipher = FileCipher.of(algorithm, signingKeyMetadata, keys, place);
+    cipher.verify(footer, place);
+    return cipher;
+  }
+
+  private FileMetaData result(FileCipher cipher) {
     return new FileMetaData(
-        decoder.version,
-        decoder.schema,
-        decoder.rowCount,
-        decoder.rowGroups,
-        decoder.keyValues,
-        decoder.createdBy,
-        decoder.columnOrders,
+        version,
+        schema,
+        rowCount,
+        cipher == null
+            ? rowGroups
+            : rowGroups.stream().map(group -> group.decryptedBy(cipher)).toList(),
+        keyValues,
+        createdBy,
+        columnOrders,
         footer.length);
   }
 
@@ -65,6 +101,8 @@ final class FileMetaDataDecoder {
         case 5 -> keyValues();
         case 6 -> createdBy = in.readStringOr(null);
         case 7 -> columnOrders();
+        case 8 -> algorithm = EncryptionAlgorithm.decode(in);
+        case 9 -> signingKeyMetadata = in.readBinary();
         default -> in.skip();
       }
     }
@@ -129,7 +167,7 @@ final class FileMetaDataDecoder {
       throw new MalformedFileException(
           place.withRowGroup(ordinal), "the row group claims " + rows + " rows");
     }
-    return new RowGroup(footer, chunkStarts, place, ordinal, rows, totalByteSize);
+    return new RowGroup(footer, chunkStarts, place, ordinal, rows, totalByteSize, null);
   }
 
   private int[] chunkStarts() throws MalformedFileException {

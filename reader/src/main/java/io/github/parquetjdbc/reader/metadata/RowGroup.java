@@ -1,8 +1,9 @@
 package io.github.parquetjdbc.reader.metadata;
 
+import io.github.parquetjdbc.reader.crypto.FileCipher;
 import io.github.parquetjdbc.reader.error.FilePosition;
-import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.thrift.CompactReader;
+import java.io.IOException;
 
 /**
  * Rows that are stored together, column by column.
@@ -19,6 +20,9 @@ public final class RowGroup {
   private final long rowCount;
   private final long totalByteSize;
 
+  /** {@code null} where nothing is encrypted. */
+  private final FileCipher cipher;
+
   /**
    * @param footer bytes that hold the chunks' structures; kept
    * @param chunkStarts index of each chunk's structure, then the end of the last; kept
@@ -30,13 +34,21 @@ public final class RowGroup {
       FilePosition footerPlace,
       int ordinal,
       long rowCount,
-      long totalByteSize) {
+      long totalByteSize,
+      FileCipher cipher) {
     this.footer = footer;
     this.chunkStarts = chunkStarts;
     this.footerPlace = footerPlace;
     this.ordinal = ordinal;
     this.rowCount = rowCount;
     this.totalByteSize = totalByteSize;
+    this.cipher = cipher;
+  }
+
+  /** The same row group, of a file in which columns may be encrypted. */
+  RowGroup decryptedBy(FileCipher fileCipher) {
+    return new RowGroup(
+        footer, chunkStarts, footerPlace, ordinal, rowCount, totalByteSize, fileCipher);
   }
 
   /** Number of the row group in the file, from 0. */
@@ -63,11 +75,14 @@ public final class RowGroup {
    * Decodes the chunk of a leaf column; costs about a microsecond, so ask once.
    *
    * @param leaf index of the leaf column in the schema
+   * @throws io.github.parquetjdbc.reader.error.MalformedFileException if it makes no sense
+   * @throws io.github.parquetjdbc.reader.error.DecryptionException if a key is there, but the wrong
+   *     one
    */
-  public ColumnChunk column(int leaf) throws MalformedFileException {
+  public ColumnChunk column(int leaf) throws IOException {
     CompactReader in =
         new CompactReader(
             footer, chunkStarts[leaf], chunkStarts[leaf + 1], footerPlace.withRowGroup(ordinal));
-    return ColumnChunkDecoder.decode(in);
+    return ColumnChunkDecoder.decode(in, cipher, ordinal, leaf, footerPlace);
   }
 }

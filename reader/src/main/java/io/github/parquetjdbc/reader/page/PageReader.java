@@ -5,7 +5,7 @@ import io.github.parquetjdbc.reader.codec.Codecs;
 import io.github.parquetjdbc.reader.codec.Decompressor;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
-import io.github.parquetjdbc.reader.metadata.ColumnMetaData;
+import io.github.parquetjdbc.reader.metadata.ColumnChunk;
 import io.github.parquetjdbc.reader.metadata.CompressionCodec;
 import io.github.parquetjdbc.reader.metadata.Encoding;
 import io.github.parquetjdbc.reader.metadata.PageHeader;
@@ -40,6 +40,9 @@ public final class PageReader implements AutoCloseable {
   private final Checksum checksum;
   private final BufferPool pool;
 
+  /** {@code null} where the chunk is not encrypted. */
+  private final PageCipher cipher;
+
   private Decompressor decompressor;
   private byte[] buffer;
 
@@ -58,14 +61,15 @@ public final class PageReader implements AutoCloseable {
   public PageReader(
       ChunkBytes bytes,
       long start,
-      ColumnMetaData chunk,
+      ColumnChunk chunk,
       int maxRepetitionLevel,
       int maxDefinitionLevel,
       Checksum checksum,
       BufferPool pool) {
     this.bytes = bytes;
-    this.codec = chunk.codec();
-    this.valuesLeft = chunk.valueCount();
+    this.codec = chunk.metaData().codec();
+    this.cipher = chunk.cipher() == null ? null : new PageCipher(chunk, start);
+    this.valuesLeft = chunk.metaData().valueCount();
     this.nextHeader = start;
     this.maxRepetitionLevel = maxRepetitionLevel;
     this.maxDefinitionLevel = maxDefinitionLevel;
@@ -108,6 +112,16 @@ public final class PageReader implements AutoCloseable {
     if (nextHeader >= bytes.end()) {
       throw malformed("the pages end while " + valuesLeft + " values are missing");
     }
+    if (cipher == null) {
+      readPlainHeader();
+    } else {
+      header = cipher.header(bytes, nextHeader);
+    }
+    bodyPosition = nextHeader + header.headerLength();
+    nextHeader = bodyPosition + header.compressedSize();
+  }
+
+  private void readPlainHeader() throws IOException {
     int wanted = HEADER_GUESS;
     while (header == null) {
       int length = (int) Math.min(wanted, bytes.end() - nextHeader);
@@ -124,8 +138,6 @@ public final class PageReader implements AutoCloseable {
         wanted = 4 * (limit - at);
       }
     }
-    bodyPosition = nextHeader + header.headerLength();
-    nextHeader = bodyPosition + header.compressedSize();
   }
 
   private void noteDictionary() throws IOException {
@@ -179,7 +191,7 @@ public final class PageReader implements AutoCloseable {
     ByteSlice body =
         new ByteSlice(bytes.data(), at, at + page.compressedSize(), bytes.place().at(position));
     checksum.check(page, body);
-    return body;
+    return cipher == null ? body : cipher.body(page, body);
   }
 
   private DataPage loadV1(ByteSlice body) throws IOException {

@@ -8,6 +8,7 @@ import io.github.parquetjdbc.reader.metadata.Statistics;
 import io.github.parquetjdbc.reader.schema.FileSchema;
 import io.github.parquetjdbc.reader.schema.LeafColumn;
 import io.github.parquetjdbc.reader.schema.SchemaNode;
+import java.io.IOException;
 import java.util.List;
 
 /**
@@ -34,12 +35,11 @@ public final class RowGroupPruner {
    *
    * @throws MalformedFileException if the description of a column of the condition makes no sense
    */
-  public MatchDecision decide(ScanFilter filter, RowGroup rowGroup) throws MalformedFileException {
+  public MatchDecision decide(ScanFilter filter, RowGroup rowGroup) throws IOException {
     return rowGroup.rowCount() == 0 ? MatchDecision.NEVER : evaluate(filter, rowGroup);
   }
 
-  private MatchDecision evaluate(ScanFilter filter, RowGroup rowGroup)
-      throws MalformedFileException {
+  private MatchDecision evaluate(ScanFilter filter, RowGroup rowGroup) throws IOException {
     if (filter instanceof ScanFilter.And and) {
       return all(and.operands(), rowGroup);
     }
@@ -60,8 +60,7 @@ public final class RowGroupPruner {
     return FactMatcher.isNotNull(facts(isNotNull.column(), rowGroup));
   }
 
-  private MatchDecision all(List<ScanFilter> operands, RowGroup rowGroup)
-      throws MalformedFileException {
+  private MatchDecision all(List<ScanFilter> operands, RowGroup rowGroup) throws IOException {
     MatchDecision decision = MatchDecision.ALWAYS;
     for (ScanFilter operand : operands) {
       decision = decision.and(evaluate(operand, rowGroup));
@@ -72,8 +71,7 @@ public final class RowGroupPruner {
     return decision;
   }
 
-  private MatchDecision any(List<ScanFilter> operands, RowGroup rowGroup)
-      throws MalformedFileException {
+  private MatchDecision any(List<ScanFilter> operands, RowGroup rowGroup) throws IOException {
     MatchDecision decision = MatchDecision.NEVER;
     for (ScanFilter operand : operands) {
       decision = decision.or(evaluate(operand, rowGroup));
@@ -89,7 +87,7 @@ public final class RowGroupPruner {
    *
    * @throws MalformedFileException if the description of the column makes no sense
    */
-  public ValueBounds bounds(String column, RowGroup rowGroup) throws MalformedFileException {
+  public ValueBounds bounds(String column, RowGroup rowGroup) throws IOException {
     ColumnFacts facts = facts(column, rowGroup);
     if (facts == ColumnFacts.NONE) {
       return ValueBounds.UNKNOWN;
@@ -100,7 +98,7 @@ public final class RowGroupPruner {
     return new ValueBounds(facts.lower(), facts.upper(), distinct);
   }
 
-  private ColumnFacts facts(String name, RowGroup rowGroup) throws MalformedFileException {
+  private ColumnFacts facts(String name, RowGroup rowGroup) throws IOException {
     FileSchema.Column column = schema.column(name);
     if (column == null || !(column.node() instanceof SchemaNode.Primitive primitive)) {
       return ColumnFacts.NONE;

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.reader.schema;
 
+import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
@@ -26,13 +27,14 @@ public final class ColumnChunkCheck {
    * @param place file, row group and column, for errors
    * @throws MalformedFileException if the chunk has no metadata, is of another column or type than
    *     its place in the row group says, has negative sizes, or lies outside the file
-   * @throws UnsupportedFeatureException if the chunk is encrypted, in another file, or compressed
-   *     by an unknown codec
+   * @throws UnsupportedFeatureException if the chunk is in another file, or compressed by an
+   *     unknown codec
+   * @throws DecryptionException if the chunk is encrypted and its key is not known
    */
   public static ByteRange pages(
       ColumnChunk chunk, LeafColumn leaf, long fileSize, FilePosition place) throws IOException {
-    if (chunk.encryption() == ColumnChunk.Encryption.ENCRYPTED) {
-      throw new UnsupportedFeatureException(place, "the column is encrypted");
+    if (chunk.encryption() == ColumnChunk.Encryption.ENCRYPTED && chunk.cipher() == null) {
+      throw new DecryptionException(place, "the column is encrypted, and its key is not known");
     }
     if (chunk.filePath() != null && !chunk.filePath().isEmpty()) {
       throw new UnsupportedFeatureException(

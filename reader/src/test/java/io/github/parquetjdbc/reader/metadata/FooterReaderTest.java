@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.parquetjdbc.reader.MemoryFile;
+import io.github.parquetjdbc.reader.crypto.KeySource;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
 import java.io.IOException;
@@ -18,7 +19,7 @@ class FooterReaderTest {
   private static final int LIMIT = 1 << 20;
 
   private static FileMetaData read(byte[] bytes) throws IOException {
-    return FooterReader.read(new MemoryFile("f.parquet", bytes), LIMIT);
+    return FooterReader.read(new MemoryFile("f.parquet", bytes), LIMIT, KeySource.NONE);
   }
 
   private static String refusal(byte[] bytes) {
@@ -60,11 +61,11 @@ class FooterReaderTest {
   @Test
   void smallFootersTakeOneReadAndLargeOnesTwo() throws IOException {
     MemoryFile small = new MemoryFile("f", FooterBytes.file(FooterBytes.twoColumns(1, 1)));
-    FooterReader.read(small, LIMIT);
+    FooterReader.read(small, LIMIT, KeySource.NONE);
     assertEquals(1, small.reads());
     String comment = "x".repeat(FooterReader.TAIL * 2);
     MemoryFile large = new MemoryFile("f", FooterBytes.file(FooterBytes.commented(comment)));
-    FileMetaData metadata = FooterReader.read(large, LIMIT);
+    FileMetaData metadata = FooterReader.read(large, LIMIT, KeySource.NONE);
     assertEquals(2, large.reads());
     assertEquals(comment, metadata.keyValues().get(0).value());
   }
@@ -99,17 +100,15 @@ class FooterReaderTest {
     UnsupportedFeatureException e =
         assertThrows(
             UnsupportedFeatureException.class,
-            () -> FooterReader.read(new MemoryFile("f", bytes), 10));
+            () -> FooterReader.read(new MemoryFile("f", bytes), 10, KeySource.NONE));
     assertTrue(e.getMessage().contains("maxFooterSize"), e.getMessage());
   }
 
   @Test
-  void encryptedFootersAreNamed() {
+  void anEncryptedFooterThatIsNoneIsRefused() {
     byte[] bytes = FooterBytes.file(FooterBytes.twoColumns(1, 1));
     bytes[bytes.length - 1] = 'E';
-    UnsupportedFeatureException e =
-        assertThrows(UnsupportedFeatureException.class, () -> read(bytes));
-    assertTrue(e.getMessage().contains("encrypted"), e.getMessage());
+    assertThrows(MalformedFileException.class, () -> read(bytes));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
@@ -56,7 +57,7 @@ class ColumnChunkCheckTest {
   }
 
   private static ByteRange check(ColumnMetaData metaData) throws IOException {
-    return check(new ColumnChunk(null, metaData, Encryption.PLAIN, -1, 0, -1, 0));
+    return check(new ColumnChunk(null, metaData, Encryption.PLAIN, null, -1, 0, -1, 0));
   }
 
   private static ByteRange check(ColumnChunk chunk) throws IOException {
@@ -102,11 +103,11 @@ class ColumnChunkCheckTest {
     ColumnMetaData sound = pages(-1, 4, 50);
     ColumnMetaData codec =
         metaData(PhysicalType.INT32, "b", CompressionCodec.UNKNOWN, 5, -1, 4, 50);
-    assertUnsupported("codec", new ColumnChunk(null, codec, Encryption.PLAIN, -1, 0, -1, 0));
+    assertUnsupported("codec", new ColumnChunk(null, codec, Encryption.PLAIN, null, -1, 0, -1, 0));
+    ColumnChunk locked = new ColumnChunk(null, sound, Encryption.ENCRYPTED, null, -1, 0, -1, 0);
+    assertThrows(DecryptionException.class, () -> check(locked));
     assertUnsupported(
-        "encrypted", new ColumnChunk(null, sound, Encryption.ENCRYPTED, -1, 0, -1, 0));
-    assertUnsupported(
-        "another file", new ColumnChunk("part-2", sound, Encryption.PLAIN, -1, 0, -1, 0));
+        "another file", new ColumnChunk("part-2", sound, Encryption.PLAIN, null, -1, 0, -1, 0));
   }
 
   private static void assertUnsupported(String feature, ColumnChunk chunk) {

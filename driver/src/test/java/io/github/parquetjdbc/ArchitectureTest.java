@@ -52,6 +52,7 @@ class ArchitectureTest {
               "engine.expression",
               "engine.plan",
               "engine.sort",
+              "engine.collect",
               "engine.operator",
               "engine.window",
               "engine.run"),

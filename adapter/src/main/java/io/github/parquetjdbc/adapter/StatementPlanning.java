@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.adapter;
 
 import io.github.parquetjdbc.adapter.dialect.Dialect;
+import io.github.parquetjdbc.adapter.dialect.Percentiles;
 import io.github.parquetjdbc.adapter.lower.RelToPlan;
 import io.github.parquetjdbc.adapter.lower.TypeBridge;
 import io.github.parquetjdbc.adapter.rule.Clusters;
@@ -54,6 +55,7 @@ final class StatementPlanning {
     StatementParameters parameters = new StatementParameters(statement);
     ResultLabels labels = new ResultLabels(statement);
     FilteredWindows.rewrite(statement);
+    Percentiles.exchange(statement);
     SqlNode validated = validator.validate(statement);
     RepeatedGroupingSets.check(validated);
     RelNode rel = PlanningPhases.optimize(toRel(validated));

@@ -30,19 +30,25 @@ final class AggregateLowering {
     if (GroupingSets.in(aggregate)) {
       return new GroupingSets(aggregate, input).lower();
     }
+    AggregateInput wider = new AggregateInput(input);
     List<AggregateCall> calls = new ArrayList<>();
     List<Column> columns = Columns.of(aggregate.getRowType());
     int keys = aggregate.getGroupCount();
     boolean zeroes = false;
     for (org.apache.calcite.rel.core.AggregateCall call : aggregate.getAggCallList()) {
       zeroes |= call.getAggregation().getKind() == SqlKind.SUM0;
-      calls.add(call(call, columns.get(keys + calls.size()).type()));
+      calls.add(call(call, wider, columns.get(keys + calls.size()).type()));
     }
-    PlanNode node = new PlanNode.Aggregate(input, aggregate.getGroupSet().asList(), calls, columns);
+    PlanNode node =
+        new PlanNode.Aggregate(wider.node(), aggregate.getGroupSet().asList(), calls, columns);
     return zeroes ? withZeroes(aggregate, node) : node;
   }
 
-  static AggregateCall call(org.apache.calcite.rel.core.AggregateCall call, DataType type) {
+  static AggregateCall call(
+      org.apache.calcite.rel.core.AggregateCall call, AggregateInput input, DataType type) {
+    if (CollectedLowering.takes(call) && !call.ignoreNulls()) {
+      return CollectedLowering.lower(call, input, type);
+    }
     if (!call.getCollation().getFieldCollations().isEmpty() && ordersMatter(call)) {
       throw new UnsupportedSqlException("ORDER BY within " + call.getAggregation() + " is");
     }

@@ -33,7 +33,7 @@ final class GroupingSets {
 
   GroupingSets(Aggregate aggregate, PlanNode input) {
     this.aggregate = aggregate;
-    this.input = input;
+    AggregateInput wider = new AggregateInput(input);
     keys = aggregate.getGroupSet().asList();
     columns = Columns.of(aggregate.getRowType());
     for (org.apache.calcite.rel.core.AggregateCall call : aggregate.getAggCallList()) {
@@ -41,9 +41,10 @@ final class GroupingSets {
         groupings.add(call);
       } else {
         calls.add(call);
-        lowered.add(AggregateLowering.call(call, TypeBridge.toDataType(call.getType())));
+        lowered.add(AggregateLowering.call(call, wider, TypeBridge.toDataType(call.getType())));
       }
     }
+    this.input = wider.node();
   }
 
   static boolean in(Aggregate aggregate) {

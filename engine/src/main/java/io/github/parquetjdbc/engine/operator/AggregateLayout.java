@@ -4,6 +4,8 @@ import io.github.parquetjdbc.engine.aggregate.AggregateFunction;
 import io.github.parquetjdbc.engine.aggregate.AggregateFunction.Duplicates;
 import io.github.parquetjdbc.engine.aggregate.Aggregates;
 import io.github.parquetjdbc.engine.aggregate.Part;
+import io.github.parquetjdbc.engine.collect.CollectedCall;
+import io.github.parquetjdbc.engine.collect.CollectedFunction;
 import io.github.parquetjdbc.engine.plan.AggregateCall;
 import io.github.parquetjdbc.engine.plan.AggregateCall.Distinctness;
 import io.github.parquetjdbc.engine.plan.PlanNode;
@@ -31,8 +33,10 @@ public final class AggregateLayout {
    *
    * @param parts numbers in {@link #parts()}; empty if it is distinct
    * @param distinct number in {@link #distinctCalls()}, or -1
+   * @param collected number in {@link #collectedCalls()}, or -1; {@code function} is {@code null}
+   *     where there is one
    */
-  record BoundCall(AggregateFunction function, int[] parts, int distinct) {}
+  record BoundCall(AggregateFunction function, int[] parts, int distinct, int collected) {}
 
   /** A call that sees each combination of a group and arguments once. */
   record DistinctCall(
@@ -40,6 +44,7 @@ public final class AggregateLayout {
 
   private final List<BoundPart> parts = new ArrayList<>();
   private final List<DistinctCall> distinctCalls = new ArrayList<>();
+  private final List<CollectedCall> collectedCalls = new ArrayList<>();
   private final List<BoundCall> calls = new ArrayList<>();
   private final List<Integer> keys;
   private final List<DataType> keyTypes = new ArrayList<>();
@@ -60,13 +65,18 @@ public final class AggregateLayout {
     for (int column : call.arguments()) {
       arguments.add(types.get(column));
     }
+    if (CollectedFunction.NAMES.contains(call.name())) {
+      calls.add(new BoundCall(null, new int[0], -1, collectedCalls.size()));
+      collectedCalls.add(CollectedCall.of(call, arguments));
+      return;
+    }
     AggregateFunction function = Aggregates.find(call.name(), arguments, call.type());
     boolean distinct =
         call.distinctness() == Distinctness.DISTINCT
             && function.duplicates() == Duplicates.MATTER
             && !arguments.isEmpty();
     if (distinct) {
-      calls.add(new BoundCall(function, new int[0], distinctCalls.size()));
+      calls.add(new BoundCall(function, new int[0], distinctCalls.size(), -1));
       distinctCalls.add(new DistinctCall(function, call.arguments(), arguments, call.filter()));
       return;
     }
@@ -74,7 +84,7 @@ public final class AggregateLayout {
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = number(bind(function.parts().get(i), call, types));
     }
-    calls.add(new BoundCall(function, numbers, -1));
+    calls.add(new BoundCall(function, numbers, -1, -1));
   }
 
   private static BoundPart bind(Part part, AggregateCall call, List<DataType> types) {
@@ -104,6 +114,15 @@ public final class AggregateLayout {
 
   List<DistinctCall> distinctCalls() {
     return distinctCalls;
+  }
+
+  List<CollectedCall> collectedCalls() {
+    return collectedCalls;
+  }
+
+  /** Whether some call is to be sorted at the end, so that there is no result before. */
+  public boolean collects() {
+    return !collectedCalls.isEmpty();
   }
 
   List<BoundCall> calls() {

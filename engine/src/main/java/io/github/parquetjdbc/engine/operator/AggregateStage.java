@@ -51,7 +51,7 @@ public final class AggregateStage implements Stage {
     } else {
       mergeGroups(execution.drain(input, () -> new GroupSink(layout, memory.entry())));
     }
-    states.finish(groups);
+    states.finish(groups, context);
   }
 
   private void mergeGroups(List<GroupSink> sinks) {

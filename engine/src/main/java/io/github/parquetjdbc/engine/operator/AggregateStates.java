@@ -4,6 +4,9 @@ import io.github.parquetjdbc.engine.aggregate.Accumulator;
 import io.github.parquetjdbc.engine.aggregate.AggregateFunction;
 import io.github.parquetjdbc.engine.aggregate.GroupedRows;
 import io.github.parquetjdbc.engine.aggregate.RowChooser;
+import io.github.parquetjdbc.engine.collect.CollectedCall;
+import io.github.parquetjdbc.engine.collect.CollectedStates;
+import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.Vector;
 import java.util.ArrayList;
@@ -15,6 +18,7 @@ public final class AggregateStates {
   private final AggregateLayout layout;
   private final Accumulator[] accumulators;
   private final List<DistinctStates> distincts = new ArrayList<>();
+  private final List<CollectedStates> collected = new ArrayList<>();
   private final RowChooser filtered = new RowChooser();
   private final RowChooser chosen = new RowChooser();
 
@@ -27,6 +31,23 @@ public final class AggregateStates {
     }
     for (AggregateLayout.DistinctCall call : layout.distinctCalls()) {
       distincts.add(new DistinctStates(call));
+    }
+    for (CollectedCall call : layout.collectedCalls()) {
+      collected.add(new CollectedStates(call));
+    }
+  }
+
+  /** Rows of a morsel follow. */
+  void begin(int morsel) {
+    for (CollectedStates states : collected) {
+      states.begin(morsel);
+    }
+  }
+
+  /** All rows of a batch have been added. */
+  void endBatch(Batch batch) {
+    for (CollectedStates states : collected) {
+      states.endBatch(batch);
     }
   }
 
@@ -43,6 +64,9 @@ public final class AggregateStates {
     }
     for (DistinctStates distinct : distincts) {
       distinct.add(batch, filter(batch, rows, distinct.filter()));
+    }
+    for (CollectedStates states : collected) {
+      states.add(batch, filter(batch, rows, states.filter()));
     }
   }
 
@@ -87,18 +111,27 @@ public final class AggregateStates {
     for (int i = 0; i < distincts.size(); i++) {
       distincts.get(i).merge(other.distincts.get(i), groups);
     }
+    for (int i = 0; i < collected.size(); i++) {
+      collected.get(i).merge(other.collected.get(i), groups);
+    }
   }
 
   /** Ends the collecting, when all is merged. */
-  void finish(int groups) {
+  void finish(int groups, QueryContext context) {
     for (DistinctStates distinct : distincts) {
       distinct.finish(groups);
+    }
+    for (CollectedStates states : collected) {
+      states.finish(groups, context);
     }
   }
 
   /** The results of call {@code index}, after {@link #finish}. */
   public Vector result(int index, int from, int count) {
     AggregateLayout.BoundCall call = layout.calls().get(index);
+    if (call.collected() >= 0) {
+      return collected.get(call.collected()).result(from, count);
+    }
     if (call.distinct() >= 0) {
       return distincts.get(call.distinct()).result(from, count);
     }
@@ -117,6 +150,9 @@ public final class AggregateStates {
     }
     for (DistinctStates distinct : distincts) {
       bytes += distinct.bytes();
+    }
+    for (CollectedStates states : collected) {
+      bytes += states.bytes();
     }
     return bytes;
   }

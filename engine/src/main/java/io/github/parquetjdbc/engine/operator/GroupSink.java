@@ -47,7 +47,9 @@ final class GroupSink implements Sink {
   }
 
   @Override
-  public void begin(int morsel) {}
+  public void begin(int morsel) {
+    states.begin(morsel);
+  }
 
   @Override
   public void accept(Batch batch) {
@@ -67,6 +69,7 @@ final class GroupSink implements Sink {
     } else {
       states.add(batch, GroupedRows.ofGroups(groups, rows, count));
     }
+    states.endBatch(batch);
     memory.set(table.bytes() + states.bytes());
   }
 

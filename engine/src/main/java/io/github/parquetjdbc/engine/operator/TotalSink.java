@@ -40,11 +40,13 @@ final class TotalSink implements Sink {
       states = newStates(layout);
       statesByMorsel.put(morsel, states);
     }
+    states.begin(morsel);
   }
 
   @Override
   public void accept(Batch batch) {
     states.add(batch, GroupedRows.ofOneGroup(0, RowNumbers.of(batch), 0, batch.rowCount()));
+    states.endBatch(batch);
     memory.set(states.bytes());
   }
 

@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.engine.sort;
 
 import io.github.parquetjdbc.engine.plan.SortKey;
+import io.github.parquetjdbc.engine.rows.ColumnStore;
 import io.github.parquetjdbc.engine.rows.RowStore;
 import java.util.List;
 
@@ -17,6 +18,11 @@ public final class RowComparison {
     for (int i = 0; i < orders.length; i++) {
       orders[i] = new ColumnOrder(store.column(keys.get(i).column()), keys.get(i));
     }
+  }
+
+  /** Of the rows of one column. */
+  public RowComparison(ColumnStore column, SortKey key) {
+    orders = new ColumnOrder[] {new ColumnOrder(column, key)};
   }
 
   /** Negative where row {@code left} comes before row {@code right}. */

@@ -2,6 +2,8 @@ package io.github.parquetjdbc.engine.window;
 
 import io.github.parquetjdbc.engine.aggregate.GroupedRows;
 import io.github.parquetjdbc.engine.context.QueryContext;
+import io.github.parquetjdbc.engine.context.QueryError;
+import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.engine.operator.AggregateLayout;
 import io.github.parquetjdbc.engine.operator.AggregateStates;
 import io.github.parquetjdbc.engine.plan.AggregateCall;
@@ -62,6 +64,10 @@ final class FrameAggregate {
                 List.of(),
                 List.of(aggregate),
                 List.of(new Column("", call.type(), true))));
+    if (layout.collects()) {
+      throw new QueryException(
+          QueryError.UNSUPPORTED, call.name() + " over a window is not supported");
+    }
     batches = new Batch[(span.size() + Batch.MAX_LENGTH - 1) / Batch.MAX_LENGTH];
     tree = new BlockTree(span.size(), this::states, this::add);
   }

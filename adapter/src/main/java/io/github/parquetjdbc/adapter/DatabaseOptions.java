@@ -1,19 +1,14 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.reader.ReadOptions;
+
 /**
  * How a database works, beyond what it holds.
  *
  * @param threads workers of one query, at least 1
- * @param pruning whether what files say about themselves may spare reading parts of them
+ * @param reading how files are read
  */
-public record DatabaseOptions(int threads, Pruning pruning) {
-
-  /** Whether statistics of files are believed. */
-  public enum Pruning {
-    STATISTICS,
-    /** Everything is read; answers are the same, for files whose statistics lie they are right. */
-    OFF
-  }
+public record DatabaseOptions(int threads, ReadOptions reading) {
 
   public DatabaseOptions {
     if (threads < 1) {
@@ -21,16 +16,16 @@ public record DatabaseOptions(int threads, Pruning pruning) {
     }
   }
 
-  /** One worker a processor, statistics believed. */
+  /** One worker a processor, files read as they say. */
   public static DatabaseOptions defaults() {
-    return new DatabaseOptions(Runtime.getRuntime().availableProcessors(), Pruning.STATISTICS);
+    return new DatabaseOptions(Runtime.getRuntime().availableProcessors(), ReadOptions.DEFAULT);
   }
 
   public DatabaseOptions withThreads(int newThreads) {
-    return new DatabaseOptions(newThreads, pruning);
+    return new DatabaseOptions(newThreads, reading);
   }
 
-  public DatabaseOptions withPruning(Pruning newPruning) {
-    return new DatabaseOptions(threads, newPruning);
+  public DatabaseOptions withReading(ReadOptions newReading) {
+    return new DatabaseOptions(threads, newReading);
   }
 }

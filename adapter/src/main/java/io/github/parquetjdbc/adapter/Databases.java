@@ -2,6 +2,7 @@ package io.github.parquetjdbc.adapter;
 
 import io.github.parquetjdbc.adapter.table.FooterCache;
 import io.github.parquetjdbc.adapter.table.Location;
+import io.github.parquetjdbc.reader.ReadOptions;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -22,7 +23,7 @@ public final class Databases {
 
   private final Map<Key, LocationTables> locations = new LinkedHashMap<>(16, 0.75f, true);
 
-  private record Key(Location location, DatabaseOptions.Pruning pruning) {}
+  private record Key(Location location, ReadOptions reading) {}
 
   /**
    * Opens a location. It is listed, but no file is opened: that is for the queries that need them.
@@ -34,7 +35,7 @@ public final class Databases {
    * @throws IOException where the location is not well-formed or cannot be looked at
    */
   public Database open(String location, DatabaseOptions options) throws IOException {
-    LocationTables tables = tables(parse(location), options.pruning());
+    LocationTables tables = tables(parse(location), options.reading());
     tables.now();
     return new LocatedDatabase(tables, options.threads());
   }
@@ -47,11 +48,11 @@ public final class Databases {
     }
   }
 
-  private LocationTables tables(Location location, DatabaseOptions.Pruning pruning) {
+  private LocationTables tables(Location location, ReadOptions reading) {
     synchronized (locations) {
       LocationTables tables =
           locations.computeIfAbsent(
-              new Key(location, pruning), key -> new LocationTables(location, pruning, footers));
+              new Key(location, reading), key -> new LocationTables(location, reading, footers));
       if (locations.size() > MAX_LOCATIONS) {
         locations.remove(locations.keySet().iterator().next());
       }

@@ -28,14 +28,11 @@ final class LocationTables {
   /** The location at one moment. */
   record Snapshot(Listing listing, Catalogue catalogue, PlanCache plans) {}
 
-  LocationTables(Location location, DatabaseOptions.Pruning pruning, FooterCache footers) {
+  LocationTables(Location location, ReadOptions options, FooterCache footers) {
     this.location = location;
     this.discovery = new Discovery(location, store, List.of());
     this.footers = footers;
-    this.options =
-        pruning == DatabaseOptions.Pruning.OFF
-            ? ReadOptions.DEFAULT.withStatistics(ReadOptions.StatisticsUse.IGNORE)
-            : ReadOptions.DEFAULT;
+    this.options = options;
   }
 
   String location() {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.run.BatchCursor;
+import io.github.parquetjdbc.reader.ReadOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -173,14 +174,15 @@ class DatabasesTest {
         folder.resolve("t.parquet"),
         "SELECT range AS a FROM range(100000)",
         "FORMAT PARQUET, ROW_GROUP_SIZE 20480");
-    for (DatabaseOptions.Pruning pruning : DatabaseOptions.Pruning.values()) {
-      DatabaseOptions options = DatabaseOptions.defaults().withPruning(pruning);
+    for (ReadOptions.StatisticsUse use : ReadOptions.StatisticsUse.values()) {
+      DatabaseOptions options =
+          DatabaseOptions.defaults().withReading(ReadOptions.DEFAULT.withStatistics(use));
       try (Database opened = databases.open(folder.toString(), options)) {
         PreparedQuery query = ResultRows.prepare(opened, "SELECT a FROM t WHERE a < 5");
         try (BatchCursor cursor = query.execute(ResultRows.context(), PlanNode.UNLIMITED)) {
           assertEquals(5, ResultRows.rows(cursor).size());
           ScanStatistics statistics = query.statistics(cursor);
-          boolean off = pruning == DatabaseOptions.Pruning.OFF;
+          boolean off = use == ReadOptions.StatisticsUse.IGNORE;
           assertEquals(off ? 0 : 4, statistics.rowGroupsSkipped());
           assertEquals(off ? 5 : 1, statistics.rowGroupsRead());
           assertEquals(1, statistics.files());

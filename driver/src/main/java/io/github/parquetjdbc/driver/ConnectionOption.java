@@ -41,10 +41,37 @@ public enum ConnectionOption {
       Type.FLAG,
       "false",
       List.of("false", "true"),
-      "Reads everything, for files whose statistics are wrong.");
+      "Reads everything, for files whose statistics are wrong."),
+  CHECKSUM(
+      "checksum",
+      Type.CHOICE,
+      "count",
+      List.of("count", "strict", "ignore"),
+      "What is done about pages whose bytes do not have the checksum in their header: they are"
+          + " counted and read, refused, or not looked at. Some writers write wrong checksums."),
+  BINARY_AS_STRING(
+      "binaryAsString",
+      Type.FLAG,
+      "false",
+      List.of("false", "true"),
+      "Takes BYTE_ARRAY columns without annotation for text."),
+  INT96(
+      "int96",
+      Type.CHOICE,
+      "timestamp",
+      List.of("timestamp", "instant"),
+      "What INT96 columns are: times on a wall clock, or instants."),
+  MAX_FOOTER_SIZE(
+      "maxFooterSize",
+      Type.SIZE,
+      "256MB",
+      List.of(),
+      "Files with a larger footer are refused: bytes, with KB, MB or GB.");
 
   /** What values look like; {@link ConnectionSettings} parses them. */
   public enum Type {
+    /** One of {@link #choices}. */
+    CHOICE,
     COUNT,
     FLAG,
     SIZE,

@@ -2,6 +2,9 @@ package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.DatabaseOptions;
 import io.github.parquetjdbc.driver.base.SqlErrors;
+import io.github.parquetjdbc.reader.ReadOptions;
+import io.github.parquetjdbc.reader.page.Checksum;
+import io.github.parquetjdbc.reader.schema.TypeOptions;
 import java.sql.SQLException;
 import java.time.DateTimeException;
 import java.time.ZoneId;
@@ -29,14 +32,43 @@ record ConnectionSettings(
     if (!threads.isEmpty()) {
       database = database.withThreads(count(ConnectionOption.THREADS, threads));
     }
-    if (flag(options, ConnectionOption.IGNORE_STATISTICS)) {
-      database = database.withPruning(DatabaseOptions.Pruning.OFF);
-    }
     return new ConnectionSettings(
-        database,
+        database.withReading(reading(options)),
         size(options, ConnectionOption.MEMORY_LIMIT),
         zone(options, ConnectionOption.TIME_ZONE),
         value(options, ConnectionOption.SCHEMA));
+  }
+
+  private static ReadOptions reading(Map<ConnectionOption, String> options) throws SQLException {
+    boolean text = flag(options, ConnectionOption.BINARY_AS_STRING);
+    boolean instants = choice(options, ConnectionOption.INT96).equals("instant");
+    TypeOptions types =
+        new TypeOptions(
+            text ? TypeOptions.Binary.AS_VARCHAR : TypeOptions.Binary.AS_VARBINARY,
+            instants ? TypeOptions.Int96.AS_INSTANT : TypeOptions.Int96.AS_TIMESTAMP);
+    Checksum.Mode checksums =
+        switch (choice(options, ConnectionOption.CHECKSUM)) {
+          case "strict" -> Checksum.Mode.FAIL;
+          case "ignore" -> Checksum.Mode.IGNORE;
+          default -> Checksum.Mode.COUNT;
+        };
+    boolean ignored = flag(options, ConnectionOption.IGNORE_STATISTICS);
+    long footer = size(options, ConnectionOption.MAX_FOOTER_SIZE);
+    return ReadOptions.DEFAULT
+        .withTypes(types)
+        .withChecksums(checksums)
+        .withStatistics(
+            ignored ? ReadOptions.StatisticsUse.IGNORE : ReadOptions.StatisticsUse.TRUST)
+        .withMaxFooterSize((int) Math.min(Integer.MAX_VALUE - 16, footer));
+  }
+
+  private static String choice(Map<ConnectionOption, String> options, ConnectionOption option)
+      throws SQLException {
+    String value = value(options, option).toLowerCase(Locale.ROOT);
+    if (!option.choices().contains(value)) {
+      throw invalid(option, value, "one of " + String.join(", ", option.choices()));
+    }
+    return value;
   }
 
   private static String value(Map<ConnectionOption, String> options, ConnectionOption option) {

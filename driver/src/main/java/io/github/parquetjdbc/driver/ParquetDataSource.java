@@ -67,6 +67,22 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
     set(ConnectionOption.IGNORE_STATISTICS, value);
   }
 
+  public void setChecksum(String value) {
+    set(ConnectionOption.CHECKSUM, value);
+  }
+
+  public void setBinaryAsString(String value) {
+    set(ConnectionOption.BINARY_AS_STRING, value);
+  }
+
+  public void setInt96(String value) {
+    set(ConnectionOption.INT96, value);
+  }
+
+  public void setMaxFooterSize(String value) {
+    set(ConnectionOption.MAX_FOOTER_SIZE, value);
+  }
+
   private void set(ConnectionOption option, String value) {
     if (value == null) {
       properties.remove(option.optionName());

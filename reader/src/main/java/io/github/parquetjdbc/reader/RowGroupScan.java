@@ -98,7 +98,8 @@ final class RowGroupScan implements BatchSource {
         request.limit() == ScanRequest.UNLIMITED
             ? ReadAhead.eager(width)
             : ReadAhead.cautious(width);
-    Checksum checksum = new Checksum(Checksum.Mode.COUNT, request.metrics()::addChecksumMismatches);
+    Checksum checksum =
+        new Checksum(morsel.file().options().checksums(), request.metrics()::addChecksumMismatches);
     RowGroupColumns columns =
         new RowGroupColumns(morsel.file(), morsel.rowGroup(), readAhead, checksum, pool);
     List<ColumnReader> filterReaders =

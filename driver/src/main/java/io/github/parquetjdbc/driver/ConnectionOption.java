@@ -66,7 +66,31 @@ public enum ConnectionOption {
       Type.SIZE,
       "256MB",
       List.of(),
-      "Files with a larger footer are refused: bytes, with KB, MB or GB.");
+      "Files with a larger footer are refused: bytes, with KB, MB or GB."),
+  ENCRYPTION_FOOTER_KEY(
+      "encryption.footerKey",
+      Type.SECRET,
+      "",
+      List.of(),
+      "Key of encrypted files' footers, and of columns without a key of their own: base64, or 0x"
+          + " and hexadecimal digits."),
+  ENCRYPTION_KEY(
+      "encryption.key.<id>",
+      Type.SECRET,
+      "",
+      List.of(),
+      "A key of encrypted files, in the same form, under the identifier that the files name it by,"
+          + " or the column's path where they name none."),
+  ENCRYPTION_AAD_PREFIX(
+      "encryption.aadPrefix",
+      Type.SECRET,
+      "",
+      List.of(),
+      "Prefix of what is authenticated, in the same form, for encrypted files that do not store"
+          + " it.");
+
+  /** What names of keys follow. */
+  static final String ENCRYPTION_KEY_PREFIX = "encryption.key.";
 
   /** What values look like; {@link ConnectionSettings} parses them. */
   public enum Type {
@@ -74,6 +98,8 @@ public enum ConnectionOption {
     CHOICE,
     COUNT,
     FLAG,
+    /** Never shown. */
+    SECRET,
     SIZE,
     TEXT,
     ZONE

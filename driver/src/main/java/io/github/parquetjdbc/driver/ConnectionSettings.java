@@ -24,16 +24,18 @@ record ConnectionSettings(
   private static final int PERCENT = 100;
 
   /**
+   * @param keys encryption keys by their identifiers
    * @throws SQLException where a value is not what its option takes
    */
-  static ConnectionSettings of(Map<ConnectionOption, String> options) throws SQLException {
+  static ConnectionSettings of(Map<ConnectionOption, String> options, Map<String, String> keys)
+      throws SQLException {
     DatabaseOptions database = DatabaseOptions.defaults();
     String threads = value(options, ConnectionOption.THREADS);
     if (!threads.isEmpty()) {
       database = database.withThreads(count(ConnectionOption.THREADS, threads));
     }
     return new ConnectionSettings(
-        database.withReading(reading(options)),
+        database.withReading(reading(options).withKeys(EncryptionKeys.of(options, keys))),
         size(options, ConnectionOption.MEMORY_LIMIT),
         zone(options, ConnectionOption.TIME_ZONE),
         value(options, ConnectionOption.SCHEMA));

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -26,10 +27,14 @@ import java.util.regex.Pattern;
  *
  * @param location as it stands in the URL
  * @param options values given, decoded
+ * @param keys encryption keys given, by their identifiers
  * @param warnings one sentence a thing that was ignored
  */
 public record JdbcUrl(
-    String location, Map<ConnectionOption, String> options, List<String> warnings) {
+    String location,
+    Map<ConnectionOption, String> options,
+    Map<String, String> keys,
+    List<String> warnings) {
 
   /** What every URL of this driver starts with, exactly. */
   public static final String PREFIX = "jdbc:parquet:";
@@ -41,6 +46,7 @@ public record JdbcUrl(
 
   public JdbcUrl {
     options = Map.copyOf(options);
+    keys = Map.copyOf(keys);
     warnings = List.copyOf(warnings);
   }
 
@@ -59,12 +65,11 @@ public record JdbcUrl(
     String rest = url.substring(PREFIX.length());
     Matcher start = OPTION_START.matcher(rest);
     int end = start.find() ? start.start() : rest.length();
-    Map<ConnectionOption, String> options = new EnumMap<>(ConnectionOption.class);
-    List<String> warnings = new ArrayList<>();
+    Given given = new Given();
     if (properties != null) {
       for (String name : properties.stringPropertyNames()) {
         if (!IGNORED.contains(name)) {
-          put(name, properties.getProperty(name), options, warnings);
+          given.put(name, properties.getProperty(name));
         }
       }
     }
@@ -72,33 +77,49 @@ public record JdbcUrl(
       int equals = part.indexOf('=');
       if (equals > 0) {
         String name = part.substring(0, equals).strip();
-        put(name, decode(part.substring(equals + 1).strip()), options, warnings);
+        given.put(name, decode(name, part.substring(equals + 1).strip()));
       } else if (!part.isBlank()) {
-        warnings.add("ignored \"" + part.strip() + "\", which is not of the form option=value");
+        given.warnings.add(
+            "ignored \"" + part.strip() + "\", which is not of the form option=value");
       }
     }
     String location = rest.substring(0, end).strip();
     while (location.endsWith(";")) {
       location = location.substring(0, location.length() - 1);
     }
-    return new JdbcUrl(location, options, warnings);
+    return new JdbcUrl(location, given.options, given.keys, given.warnings);
   }
 
-  private static void put(
-      String name, String value, Map<ConnectionOption, String> options, List<String> warnings) {
-    ConnectionOption option = ConnectionOption.find(name).orElse(null);
-    if (option != null) {
-      options.put(option, value);
-      return;
+  /** What has been found so far. */
+  private static final class Given {
+    private final Map<ConnectionOption, String> options = new EnumMap<>(ConnectionOption.class);
+    private final Map<String, String> keys = new HashMap<>();
+    private final List<String> warnings = new ArrayList<>();
+
+    void put(String name, String value) {
+      int start = ConnectionOption.ENCRYPTION_KEY_PREFIX.length();
+      ConnectionOption option = ConnectionOption.find(name).orElse(null);
+      if (name.regionMatches(true, 0, ConnectionOption.ENCRYPTION_KEY_PREFIX, 0, start)) {
+        keys.put(name.substring(start), value);
+      } else if (option != null) {
+        options.put(option, value);
+      } else {
+        warnings.add(
+            "ignored the unknown option \""
+                + name
+                + "\"; the nearest there is: "
+                + ConnectionOption.nearest(name).optionName());
+      }
     }
-    warnings.add(
-        "ignored the unknown option \""
-            + name
-            + "\"; the nearest there is: "
-            + ConnectionOption.nearest(name).optionName());
   }
 
-  private static String decode(String value) throws SQLException {
+  /** The location and the names of what is given: values may be secrets. */
+  @Override
+  public String toString() {
+    return PREFIX + location + options.keySet() + keys.keySet();
+  }
+
+  private static String decode(String option, String value) throws SQLException {
     if (value.indexOf('%') < 0) {
       return value;
     }
@@ -116,7 +137,9 @@ public record JdbcUrl(
         i += 2;
       } else {
         throw SqlErrors.invalidArgument(
-            "\"" + value + "\" is not well percent-encoded; a percent sign itself is %25");
+            "the value of option "
+                + option
+                + " is not well percent-encoded; a percent sign itself is %25");
       }
     }
     return decoded.toString(StandardCharsets.UTF_8);

@@ -83,6 +83,19 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
     set(ConnectionOption.MAX_FOOTER_SIZE, value);
   }
 
+  public void setEncryptionFooterKey(String value) {
+    set(ConnectionOption.ENCRYPTION_FOOTER_KEY, value);
+  }
+
+  public void setEncryptionAadPrefix(String value) {
+    set(ConnectionOption.ENCRYPTION_AAD_PREFIX, value);
+  }
+
+  /** A key under the identifier that files name it by. */
+  public void setEncryptionKey(String identifier, String value) {
+    properties.setProperty(ConnectionOption.ENCRYPTION_KEY_PREFIX + identifier, value);
+  }
+
   private void set(ConnectionOption option, String value) {
     if (value == null) {
       properties.remove(option.optionName());

@@ -65,7 +65,7 @@ public final class ParquetDriver implements Driver {
       return null;
     }
     JdbcUrl parsed = JdbcUrl.parse(url, properties);
-    ConnectionSettings settings = ConnectionSettings.of(parsed.options());
+    ConnectionSettings settings = ConnectionSettings.of(parsed.options(), parsed.keys());
     try {
       SharedDatabases.Lease lease = databases.lease(parsed.location(), settings.database());
       return new ParquetConnection(warnings(parsed, lease), settings, lease);
@@ -100,7 +100,10 @@ public final class ParquetDriver implements Driver {
       ConnectionOption option = options[i];
       infos[i] =
           new DriverPropertyInfo(
-              option.optionName(), given.options().getOrDefault(option, option.defaultValue()));
+              option.optionName(),
+              option.type() == ConnectionOption.Type.SECRET
+                  ? ""
+                  : given.options().getOrDefault(option, option.defaultValue()));
       infos[i].description = option.help();
       infos[i].required = false;
       infos[i].choices =

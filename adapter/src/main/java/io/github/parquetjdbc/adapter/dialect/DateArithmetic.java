@@ -8,13 +8,17 @@ import org.apache.calcite.sql.SqlIntervalQualifier;
 import org.apache.calcite.sql.SqlKind;
 import org.apache.calcite.sql.SqlLiteral;
 import org.apache.calcite.sql.SqlNode;
+import org.apache.calcite.sql.fun.SqlLibraryOperators;
 import org.apache.calcite.sql.fun.SqlStdOperatorTable;
 import org.apache.calcite.sql.parser.SqlParserPos;
 import org.apache.calcite.sql.type.SqlTypeName;
 import org.apache.calcite.sql.validate.SqlValidator;
 import org.apache.calcite.sql.validate.implicit.TypeCoercionImpl;
 
-/** Whole numbers beside dates are days, as in PostgreSQL: {@code date + 5}. */
+/**
+ * Whole numbers beside dates are days, as in PostgreSQL: {@code date + 5}; so is what lies between
+ * two dates: {@code date - date}.
+ */
 final class DateArithmetic extends TypeCoercionImpl {
 
   DateArithmetic(RelDataTypeFactory types, SqlValidator validator) {
@@ -27,6 +31,9 @@ final class DateArithmetic extends TypeCoercionImpl {
     if (binding.getOperandCount() == 2 && (kind == SqlKind.PLUS || kind == SqlKind.MINUS)) {
       RelDataType left = binding.getOperandType(0);
       RelDataType right = binding.getOperandType(1);
+      if (kind == SqlKind.MINUS && isDate(left) && isDate(right)) {
+        return toDayNumber(binding, 0) && toDayNumber(binding, 1);
+      }
       if (isDate(left) && isWhole(right)) {
         return toDays(binding, 1);
       }
@@ -43,6 +50,15 @@ final class DateArithmetic extends TypeCoercionImpl {
 
   private static boolean isWhole(RelDataType type) {
     return SqlTypeName.INT_TYPES.contains(type.getSqlTypeName());
+  }
+
+  /** The operand as days since 1970-01-01. */
+  private static boolean toDayNumber(SqlCallBinding binding, int operand) {
+    SqlNode date = binding.operand(operand);
+    SqlNode number = SqlLibraryOperators.UNIX_DATE.createCall(date.getParserPosition(), date);
+    binding.getCall().setOperand(operand, number);
+    binding.getValidator().deriveType(binding.getScope(), number);
+    return true;
   }
 
   private static boolean toDays(SqlCallBinding binding, int operand) {

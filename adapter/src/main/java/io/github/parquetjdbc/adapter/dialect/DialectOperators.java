@@ -26,9 +26,6 @@ final class DialectOperators {
           "BOOLOR_AGG",
           "CONTAINS_SUBSTR",
           "CURRENT_DATETIME",
-          "DATE_ADD",
-          "DATE_DIFF",
-          "DATE_SUB",
           "DATEADD",
           "DATEDIFF",
           "DAYNAME",
@@ -63,6 +60,7 @@ final class DialectOperators {
           "TRY_CAST",
           "TRUNC",
           "UNIX_DATE",
+          "UNIX_MICROS",
           "UNIX_MILLIS",
           "UNIX_SECONDS");
 
@@ -72,6 +70,7 @@ final class DialectOperators {
     SqlOperatorTable standard = SqlStdOperatorTable.instance();
     List<SqlOperator> added = new ArrayList<>();
     added.add(DateTruncFunction.INSTANCE);
+    added.addAll(TemporalFunctions.all());
     Set<String> names = new HashSet<>();
     for (SqlOperator operator : standard.getOperatorList()) {
       names.add(name(operator));

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.apache.calcite.avatica.util.TimeUnitRange;
 import org.apache.calcite.rex.RexCall;
 import org.apache.calcite.rex.RexLiteral;
 import org.apache.calcite.rex.RexNode;
@@ -62,7 +61,7 @@ final class Functions {
   }
 
   private static Expression extract(RexCall call, DataType type, RexToExpression lowering) {
-    String unit = unit(call.getOperands().get(0));
+    String unit = TemporalCalls.unit(call.getOperands().get(0));
     Expression from = lowering.lower(call.getOperands().get(1));
     return new Expression.Call("extract_" + unit, List.of(from), type);
   }
@@ -73,14 +72,8 @@ final class Functions {
     if (call.getOperands().size() == 1) {
       return new Expression.Call(name, List.of(value), type);
     }
-    return new Expression.Call(name + "_" + unit(call.getOperands().get(1)), List.of(value), type);
-  }
-
-  private static String unit(RexNode node) {
-    if (node instanceof RexLiteral literal && literal.getValue() instanceof TimeUnitRange range) {
-      return range.name().toLowerCase(Locale.ROOT);
-    }
-    throw new UnsupportedSqlException("the unit of time " + node + " is");
+    return new Expression.Call(
+        name + "_" + TemporalCalls.unit(call.getOperands().get(1)), List.of(value), type);
   }
 
   private static Expression trim(RexCall call, DataType type, RexToExpression lowering) {
@@ -107,8 +100,9 @@ final class Functions {
   private static Expression named(RexCall call, DataType type, RexToExpression lowering) {
     String operator = call.getOperator().getName().toLowerCase(Locale.ROOT);
     String name = NAMES.getOrDefault(operator, operator);
-    if (name.equals("date_trunc")) {
-      return dateTrunc(call, type, lowering);
+    Expression temporal = TemporalCalls.lower(name, call, type, lowering);
+    if (temporal != null) {
+      return temporal;
     }
     if (NestedCalls.NAMES.contains(name)) {
       return NestedCalls.lower(name, call, type, lowering);
@@ -127,22 +121,5 @@ final class Functions {
     return operator.startsWith("not ")
         ? new Expression.Form(FormKind.NOT, List.of(result), type)
         : result;
-  }
-
-  private static Expression dateTrunc(RexCall call, DataType type, RexToExpression lowering) {
-    RexNode unit = call.getOperands().get(0);
-    if (!(unit instanceof RexLiteral literal)) {
-      throw new UnsupportedSqlException("DATE_TRUNC with a unit that is no constant is");
-    }
-    String name = literal.getValueAs(String.class).trim().toUpperCase(Locale.ROOT);
-    try {
-      TimeUnitRange range = TimeUnitRange.valueOf(name);
-      return new Expression.Call(
-          "floor_" + range.name().toLowerCase(Locale.ROOT),
-          List.of(lowering.lower(call.getOperands().get(1))),
-          type);
-    } catch (IllegalArgumentException e) {
-      throw new UnsupportedSqlException("the unit of time " + unit + " is");
-    }
   }
 }

@@ -11,6 +11,7 @@ import io.github.parquetjdbc.engine.function.nested.NestedFamily;
 import io.github.parquetjdbc.engine.function.numeric.ArithmeticFamily;
 import io.github.parquetjdbc.engine.function.numeric.MathsFamily;
 import io.github.parquetjdbc.engine.function.temporal.ClockFamily;
+import io.github.parquetjdbc.engine.function.temporal.EpochFamily;
 import io.github.parquetjdbc.engine.function.temporal.ExtractFamily;
 import io.github.parquetjdbc.engine.function.temporal.TemporalArithmetic;
 import io.github.parquetjdbc.engine.function.temporal.TruncationFamily;
@@ -44,6 +45,7 @@ final class StandardFunctions implements FunctionCatalogue {
           new ExtractFamily(),
           new TruncationFamily(),
           new ClockFamily(),
+          new EpochFamily(),
           new NestedFamily());
 
   @Override

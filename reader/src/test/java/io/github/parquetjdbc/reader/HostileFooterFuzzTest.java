@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import com.sun.management.ThreadMXBean;
+import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
@@ -73,7 +74,7 @@ class HostileFooterFuzzTest {
       long before = memory.getCurrentThreadAllocatedBytes();
       try {
         lookAtEverything(mutant);
-      } catch (MalformedFileException | UnsupportedFeatureException e) {
+      } catch (MalformedFileException | UnsupportedFeatureException | DecryptionException e) {
         refused++;
       } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
         fail("seed " + seed + ", mutant " + mutants + ": " + Arrays.toString(mutant), e);

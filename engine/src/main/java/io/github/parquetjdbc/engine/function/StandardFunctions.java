@@ -13,6 +13,7 @@ import io.github.parquetjdbc.engine.function.numeric.MathsFamily;
 import io.github.parquetjdbc.engine.function.temporal.ClockFamily;
 import io.github.parquetjdbc.engine.function.temporal.EpochFamily;
 import io.github.parquetjdbc.engine.function.temporal.ExtractFamily;
+import io.github.parquetjdbc.engine.function.temporal.PatternFamily;
 import io.github.parquetjdbc.engine.function.temporal.TemporalArithmetic;
 import io.github.parquetjdbc.engine.function.temporal.TruncationFamily;
 import io.github.parquetjdbc.engine.function.text.BuildFamily;
@@ -46,6 +47,7 @@ final class StandardFunctions implements FunctionCatalogue {
           new TruncationFamily(),
           new ClockFamily(),
           new EpochFamily(),
+          new PatternFamily(),
           new NestedFamily());
 
   @Override

@@ -56,7 +56,7 @@ final class StatementPlanning {
     ResultLabels labels = new ResultLabels(statement);
     FilteredWindows.rewrite(statement);
     Percentiles.exchange(statement);
-    SqlNode validated = validator.validate(statement);
+    SqlNode validated = validator.validate(FineIntervals.rewritten(statement));
     RepeatedGroupingSets.check(validated);
     RelNode rel = PlanningPhases.optimize(toRel(validated));
     PlanNode plan = new RelToPlan(rel, StatementPlanning::open).lower(rel);

@@ -106,7 +106,7 @@ class ConversionMatrixTest {
             "object=BigDecimal:12345678901234567.8 string=12345678901234567.8 boolean=true"
                 + " byte=[22003] short=[22003] int=[22003] long=12345678901234567"
                 // JDK 19 and later print the shortest text that tells the float apart.
-                + (" float=" + 12345678901234567.8f)
+                + (" float=" + Float.toString(12345678901234567.8f))
                 + " double=1.2345678901234568E16 decimal=12345678901234567.8"
                 + " bigint=12345678901234567 json=12345678901234567.8"),
         new Case(

@@ -94,7 +94,9 @@ final class StatementPlanning {
             SqlToRelConverter.config()
                 .withExpand(false)
                 .withTrimUnusedFields(false)
-                .withInSubQueryThreshold(Integer.MAX_VALUE));
+                .withInSubQueryThreshold(Integer.MAX_VALUE)
+                // Merging projections as they are built would draw random numbers twice.
+                .withRelBuilderConfigTransform(builder -> builder.withBloat(-1)));
     return converter.convertQuery(validated, false, true).project();
   }
 

@@ -22,6 +22,7 @@ final class DialectOperators {
   /** Of other libraries, where the standard and PostgreSQL have no function of that name. */
   private static final Set<String> WAREHOUSE_NAMES =
       Set.of(
+          "BIT_COUNT",
           "BOOLAND_AGG",
           "BOOLOR_AGG",
           "CONTAINS_SUBSTR",

@@ -23,6 +23,7 @@ final class Functions {
           Map.entry("length", "char_length"),
           Map.entry("len", "char_length"),
           Map.entry("substr", "substring"),
+          Map.entry("bit_count", "bitcount"),
           Map.entry("ceiling", "ceil"),
           Map.entry("pow", "power"),
           Map.entry("trunc", "truncate"),

@@ -7,22 +7,12 @@ import org.apache.calcite.plan.hep.HepPlanner;
 import org.apache.calcite.plan.hep.HepProgram;
 import org.apache.calcite.plan.hep.HepProgramBuilder;
 import org.apache.calcite.rel.RelNode;
-import org.apache.calcite.rel.core.RelFactories;
 import org.apache.calcite.rel.rules.CoreRules;
-import org.apache.calcite.rel.rules.FilterProjectTransposeRule;
 import org.apache.calcite.sql2rel.TopDownGeneralDecorrelator;
 import org.apache.calcite.tools.RelBuilder;
 
 /** The phases that a query's rels go through, in order. */
 public final class PlanningPhases {
-
-  /** Builds its filter anew: a copied one would keep an OR within an OR, which Calcite rejects. */
-  private static final RelOptRule FILTER_PROJECT_TRANSPOSE =
-      CoreRules.FILTER_PROJECT_TRANSPOSE
-          .config
-          .as(FilterProjectTransposeRule.Config.class)
-          .withCopyFilter(false)
-          .toRule();
 
   private static final List<RelOptRule> SUB_QUERIES =
       List.of(
@@ -34,11 +24,11 @@ public final class PlanningPhases {
       List.of(
           CoreRules.FILTER_INTO_JOIN,
           CoreRules.JOIN_CONDITION_PUSH,
-          FILTER_PROJECT_TRANSPOSE,
+          SteadyProjects.FILTER_TRANSPOSE,
           CoreRules.FILTER_AGGREGATE_TRANSPOSE,
           CoreRules.FILTER_SET_OP_TRANSPOSE,
           CoreRules.FILTER_MERGE,
-          CoreRules.PROJECT_MERGE,
+          SteadyProjects.MERGE,
           CoreRules.PROJECT_REMOVE);
 
   private static final List<RelOptRule> SEMI_JOINS =
@@ -49,16 +39,16 @@ public final class PlanningPhases {
           CoreRules.FILTER_INTO_JOIN,
           CoreRules.JOIN_CONDITION_PUSH,
           CoreRules.JOIN_PUSH_EXPRESSIONS,
-          FILTER_PROJECT_TRANSPOSE,
+          SteadyProjects.FILTER_TRANSPOSE,
           CoreRules.FILTER_MERGE,
-          CoreRules.PROJECT_MERGE,
+          SteadyProjects.MERGE,
           CoreRules.PROJECT_REMOVE);
 
   private PlanningPhases() {}
 
   /** An equivalent tree without sub-queries, as far as they can be removed, and cheaper to run. */
   public static RelNode optimize(RelNode root) {
-    RelBuilder builder = RelFactories.LOGICAL_BUILDER.create(root.getCluster(), null);
+    RelBuilder builder = SteadyProjects.BUILDER.create(root.getCluster(), null);
     RelNode rel = withoutSubQueries(root, builder);
     rel = rel.accept(new CommonFactors());
     rel = run(rel, PUSH_DOWN).accept(new UnnestInputs(builder));

@@ -32,7 +32,7 @@ final class CallEvaluator implements Evaluator {
     if (batch.rowCount() == 0) {
       return Constants.vector(null, type, length);
     }
-    boolean constant = true;
+    boolean constant = !function.differsByRow();
     Validity validity = null;
     for (int i = 0; i < arguments.length; i++) {
       Vector value = arguments[i].evaluate(batch);

@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Which columns an expression reads. */
+/** Which columns an expression reads, and whether it depends on nothing else. */
 final class ColumnUse {
+
+  /** Functions whose every call gives another result. */
+  private static final Set<String> DRAWN = Set.of("random", "rand");
 
   private ColumnUse() {}
 
@@ -22,6 +25,12 @@ final class ColumnUse {
     for (Expression argument : arguments(expression)) {
       collect(argument, columns);
     }
+  }
+
+  /** Whether equal values of the columns give different results in different rows. */
+  static boolean differsByRow(Expression expression) {
+    return expression instanceof Expression.Call call && DRAWN.contains(call.name())
+        || arguments(expression).stream().anyMatch(ColumnUse::differsByRow);
   }
 
   static List<Expression> arguments(Expression expression) {

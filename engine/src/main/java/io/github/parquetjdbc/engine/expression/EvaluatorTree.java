@@ -60,6 +60,9 @@ final class EvaluatorTree {
     if (isConstant(expression)) {
       return new ConstantEvaluator(constant(expression));
     }
+    if (ColumnUse.differsByRow(expression)) {
+      return node(expression);
+    }
     Set<Integer> columns = ColumnUse.of(expression);
     if (columns.isEmpty()) {
       return new FoldedEvaluator(

@@ -73,6 +73,7 @@ final class FilterCompiler {
     Expression.Column column = ColumnUse.onlyColumn(condition);
     if (condition instanceof Expression.Column
         || ColumnUse.of(condition).size() != 1
+        || ColumnUse.differsByRow(condition)
         || column.type().isNested()) {
       return new MaskFilter(tree.compile(condition));
     }

@@ -9,7 +9,9 @@ import io.github.parquetjdbc.engine.function.bind.Signature;
 import io.github.parquetjdbc.engine.function.compare.ComparisonFamily;
 import io.github.parquetjdbc.engine.function.nested.NestedFamily;
 import io.github.parquetjdbc.engine.function.numeric.ArithmeticFamily;
+import io.github.parquetjdbc.engine.function.numeric.BitFamily;
 import io.github.parquetjdbc.engine.function.numeric.MathsFamily;
+import io.github.parquetjdbc.engine.function.numeric.RandomFamily;
 import io.github.parquetjdbc.engine.function.temporal.ClockFamily;
 import io.github.parquetjdbc.engine.function.temporal.EpochFamily;
 import io.github.parquetjdbc.engine.function.temporal.ExtractFamily;
@@ -35,6 +37,8 @@ final class StandardFunctions implements FunctionCatalogue {
           new ComparisonFamily(),
           new ArithmeticFamily(),
           new MathsFamily(),
+          new BitFamily(),
+          new RandomFamily(),
           new SliceFamily(),
           new MeasureFamily(),
           new CaseFamily(),

@@ -21,4 +21,9 @@ public interface ScalarFunction {
   default boolean isStrict() {
     return true;
   }
+
+  /** Whether equal arguments give different results in different rows, as RANDOM does. */
+  default boolean differsByRow() {
+    return false;
+  }
 }

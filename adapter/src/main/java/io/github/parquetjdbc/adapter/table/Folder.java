@@ -58,10 +58,10 @@ public final class Folder {
 
   private void list() throws IOException {
     for (StoreEntry child : store.list(path)) {
-      if (TableNaming.isIgnored(child.name())) {
+      boolean folder = child.kind() == StoreEntry.Kind.DIRECTORY;
+      if (folder ? isIgnored(child.name()) : TableNaming.isIgnored(child.name())) {
         continue;
       }
-      boolean folder = child.kind() == StoreEntry.Kind.DIRECTORY;
       if (child.linkTarget() != null && !isInside(child.linkTarget())) {
         skip(child, "is a link that leads out of the location");
       } else if (folder && child.linkTarget() != null) {
@@ -73,6 +73,13 @@ public final class Folder {
         files.add(child);
       }
     }
+  }
+
+  /** Keys may start with an underscore, and values end in anything: their rows must not be lost. */
+  private static boolean isIgnored(String folderName) {
+    return PartitionKeys.isPartition(folderName)
+        ? folderName.startsWith(".")
+        : TableNaming.isIgnored(folderName);
   }
 
   private boolean isInside(String realPath) {

@@ -94,6 +94,18 @@ class PartitionsTest {
     assertEquals("[[1], [2], [3]]", rows("SELECT id FROM t WHERE k IS NOT NULL ORDER BY id"));
   }
 
+  /** The same names of files and of other folders mean: not data, or not finished. */
+  @Test
+  void namesThatWouldBeIgnoredAreNotWhereTheyAreKeysAndValues() throws IOException, SQLException {
+    file("t/_k=1/a=x.tmp/x.parquet", "1 AS id");
+    file("t/_k=2/a=y.crc/x.parquet", "2 AS id");
+    file("t/_temporary/x.parquet", "3 AS id");
+    file("t/.hidden=4/x.parquet", "4 AS id");
+    file("t/_k=5/_x.parquet", "5 AS id");
+    assertEquals("[[1, 1, x.tmp], [2, 2, y.crc]]", rows("SELECT * FROM t ORDER BY id"));
+    assertEquals("[[2]]", rows("SELECT id FROM t WHERE \"_k\" = 2"));
+  }
+
   @Test
   void keysMayDifferInOrderDepthAndCase() throws IOException, SQLException {
     file("t/a=1/b=2/x.parquet", "1 AS id");

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.util.List;
 
@@ -38,10 +39,12 @@ public interface Database extends AutoCloseable {
   /**
    * Parses, validates and plans one statement, or takes the plan from the cache.
    *
+   * @param stop ends the planning soon, wherever it is
    * @throws SqlException where the text is no valid query over these tables
    * @throws IOException where a footer that is needed cannot be read
+   * @throws java.util.concurrent.CancellationException where it was stopped
    */
-  PreparedQuery prepare(String sql, QuerySettings settings) throws IOException;
+  PreparedQuery prepare(String sql, QuerySettings settings, StopSignal stop) throws IOException;
 
   @Override
   void close();

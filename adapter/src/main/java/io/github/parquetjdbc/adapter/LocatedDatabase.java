@@ -4,6 +4,7 @@ import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.run.QueryRunner;
 import io.github.parquetjdbc.engine.run.Workers;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,14 +64,15 @@ final class LocatedDatabase implements Database {
   }
 
   @Override
-  public PreparedQuery prepare(String sql, QuerySettings settings) throws IOException {
-    return LocatedQuery.prepare(this, sql, settings, ParameterBindings.NONE);
+  public PreparedQuery prepare(String sql, QuerySettings settings, StopSignal stop)
+      throws IOException {
+    return LocatedQuery.prepare(this, sql, settings, ParameterBindings.NONE, stop);
   }
 
   /** The plan over the tables as they are now. */
-  PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings)
+  PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings, StopSignal stop)
       throws IOException {
-    return now().plans().plan(sql, settings, bindings);
+    return now().plans().plan(sql, settings, bindings, stop);
   }
 
   QueryRunner runner() {

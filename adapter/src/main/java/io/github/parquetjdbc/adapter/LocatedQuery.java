@@ -5,6 +5,7 @@ import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.reader.ScanMetrics;
 import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -36,9 +37,13 @@ final class LocatedQuery implements PreparedQuery {
   }
 
   static LocatedQuery prepare(
-      LocatedDatabase database, String sql, QuerySettings settings, ParameterBindings bindings)
+      LocatedDatabase database,
+      String sql,
+      QuerySettings settings,
+      ParameterBindings bindings,
+      StopSignal stop)
       throws IOException {
-    PlannedQuery planned = database.plan(sql, settings, bindings);
+    PlannedQuery planned = database.plan(sql, settings, bindings, stop);
     return new LocatedQuery(database, sql, settings, bindings, planned);
   }
 
@@ -53,13 +58,13 @@ final class LocatedQuery implements PreparedQuery {
   }
 
   @Override
-  public PreparedQuery retyped(Map<Integer, DataType> types) throws IOException {
-    return prepare(database, sql, settings, bindings.withTypes(types));
+  public PreparedQuery retyped(Map<Integer, DataType> types, StopSignal stop) throws IOException {
+    return prepare(database, sql, settings, bindings.withTypes(types), stop);
   }
 
   @Override
   public BatchCursor execute(QueryContext context, long maxRows) throws IOException {
-    PlannedQuery current = database.plan(sql, settings, bindings);
+    PlannedQuery current = database.plan(sql, settings, bindings, context);
     if (!current.columns().equals(prepared.columns())
         || !current.parameters().equals(prepared.parameters())) {
       throw new SqlException(
@@ -68,7 +73,7 @@ final class LocatedQuery implements PreparedQuery {
     }
     Map<Integer, Long> rowCounts = rowCounts(context);
     if (!rowCounts.isEmpty()) {
-      current = database.plan(sql, settings, bindings.withRowCounts(rowCounts));
+      current = database.plan(sql, settings, bindings.withRowCounts(rowCounts), context);
     }
     ScanMetrics metrics = new ScanMetrics();
     PlanNode plan = limited(current.plan(), maxRows).accept(new MeteredPlan(metrics));

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,7 +22,7 @@ final class PlanCache {
     this.planner = planner;
   }
 
-  PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings)
+  PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings, StopSignal stop)
       throws IOException {
     Key key = new Key(sql, settings, bindings);
     synchronized (plans) {
@@ -30,7 +31,7 @@ final class PlanCache {
         return known;
       }
     }
-    PlannedQuery planned = planner.plan(sql, settings, bindings);
+    PlannedQuery planned = planner.plan(sql, settings, bindings, stop);
     if (sql.length() <= MAX_TEXT) {
       keep(key, planned);
     }

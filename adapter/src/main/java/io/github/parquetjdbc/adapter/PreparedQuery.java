@@ -3,6 +3,7 @@ package io.github.parquetjdbc.adapter;
 import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -20,9 +21,10 @@ public interface PreparedQuery {
    * hold, and for parameters that have their value's type.
    *
    * @param types by number of the parameter, from 0; not of row counts
+   * @param stop ends the planning soon, wherever it is
    * @throws SqlException where the statement does not take these types
    */
-  PreparedQuery retyped(Map<Integer, DataType> types) throws IOException;
+  PreparedQuery retyped(Map<Integer, DataType> types, StopSignal stop) throws IOException;
 
   /**
    * Starts one execution.

@@ -21,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.calcite.plan.RelOptCluster;
 import org.apache.calcite.plan.RelOptTable;
 import org.apache.calcite.rel.RelNode;
@@ -39,8 +40,14 @@ final class StatementPlanning {
   private final RelDataTypeFactory types;
   private final CatalogueReader reader;
   private final SqlValidator validator;
+  private final AtomicBoolean abandoned;
 
-  StatementPlanning(Dialect dialect, RelDataTypeFactory types, CatalogueReader reader) {
+  /**
+   * @param abandoned true once nobody waits for the plan
+   */
+  StatementPlanning(
+      Dialect dialect, RelDataTypeFactory types, CatalogueReader reader, AtomicBoolean abandoned) {
+    this.abandoned = abandoned;
     this.types = types;
     this.reader = reader;
     validator =
@@ -81,7 +88,8 @@ final class StatementPlanning {
 
   private RelNode toRel(SqlNode validated) {
     RelOptCluster cluster =
-        Clusters.create(types, (rexBuilder, constants, reduced) -> reduced.addAll(constants));
+        Clusters.create(
+            types, (rexBuilder, constants, reduced) -> reduced.addAll(constants), abandoned);
     SqlToRelConverter converter =
         new SqlToRelConverter(
             (rowType, query, schemaPath, viewPath) -> {
@@ -124,11 +132,13 @@ final class StatementPlanning {
   /**
    * @param origin schema, table and column that the field comes straight from, or {@code null}
    */
-  private static ResultColumn resultColumn(String label, RelDataType type, List<String> origin) {
+  private ResultColumn resultColumn(String label, RelDataType type, List<String> origin) {
     DataType dataType = TypeBridge.toDataType(type);
     boolean nullable = type.isNullable();
-    return origin == null || origin.size() < 3
-        ? new ResultColumn(label, label, "", "", dataType, nullable)
-        : new ResultColumn(label, origin.get(2), origin.get(1), origin.get(0), dataType, nullable);
+    if (origin == null || origin.size() < 3) {
+      return new ResultColumn(label, label, "", "", dataType, nullable);
+    }
+    List<String> spelt = reader.spelt(origin);
+    return new ResultColumn(label, spelt.get(2), spelt.get(1), spelt.get(0), dataType, nullable);
   }
 }

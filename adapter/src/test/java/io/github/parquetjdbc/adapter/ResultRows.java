@@ -13,6 +13,7 @@ import io.github.parquetjdbc.vector.DoubleVector;
 import io.github.parquetjdbc.vector.Int128Vector;
 import io.github.parquetjdbc.vector.IntVector;
 import io.github.parquetjdbc.vector.LongVector;
+import io.github.parquetjdbc.vector.StopSignal;
 import io.github.parquetjdbc.vector.TypeId;
 import io.github.parquetjdbc.vector.Vector;
 import java.io.IOException;
@@ -43,7 +44,7 @@ public final class ResultRows {
   /** Plans and runs a query to its end. */
   public static List<List<Object>> query(Database database, String sql, Object... parameters)
       throws IOException {
-    return rows(database.prepare(sql, SETTINGS), PlanNode.UNLIMITED, parameters);
+    return rows(database.prepare(sql, SETTINGS, StopSignal.NEVER), PlanNode.UNLIMITED, parameters);
   }
 
   public static List<List<Object>> rows(PreparedQuery query, long maxRows, Object... parameters)
@@ -54,7 +55,7 @@ public final class ResultRows {
   }
 
   public static PreparedQuery prepare(Database database, String sql) throws IOException {
-    return database.prepare(sql, SETTINGS);
+    return database.prepare(sql, SETTINGS, StopSignal.NEVER);
   }
 
   public static QueryContext context(Object... parameters) {

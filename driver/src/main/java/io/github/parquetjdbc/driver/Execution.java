@@ -5,8 +5,10 @@ import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.vector.Batch;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.sql.SQLException;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -21,9 +23,9 @@ final class Execution implements BatchCursor {
   /** For a run that may take as long as it takes. */
   static final long NO_LIMIT = Long.MAX_VALUE;
 
-  /** Plans a statement. */
+  /** Plans a statement, and ends soon when it is told to stop. */
   interface Planner {
-    PreparedQuery plan() throws IOException;
+    PreparedQuery plan(StopSignal stop) throws IOException;
   }
 
   private final QueryContext context;
@@ -49,8 +51,7 @@ final class Execution implements BatchCursor {
     long startedAt = startClock();
     work.lock();
     try {
-      PreparedQuery query = planner.plan();
-      context.checkStopped();
+      PreparedQuery query = planned(planner);
       cursor = query.execute(context, maxRows);
       return query;
     } catch (IOException | RuntimeException e) {
@@ -60,6 +61,15 @@ final class Execution implements BatchCursor {
     } finally {
       work.unlock();
       stopClock(startedAt);
+    }
+  }
+
+  private PreparedQuery planned(Planner planner) throws IOException {
+    try {
+      return planner.plan(context);
+    } catch (CancellationException e) {
+      context.checkStopped();
+      throw e;
     }
   }
 

@@ -7,6 +7,7 @@ import io.github.parquetjdbc.driver.base.ReadOnlyConnection;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.engine.context.MemoryBudget;
 import io.github.parquetjdbc.engine.context.QueryContext;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.sql.ClientInfoStatus;
 import java.sql.DatabaseMetaData;
@@ -78,8 +79,8 @@ final class ParquetConnection extends ReadOnlyConnection {
     return settings.timeZone();
   }
 
-  PreparedQuery plan(String sql) throws IOException {
-    return database().prepare(sql, new QuerySettings(schema, settings.timeZone()));
+  PreparedQuery plan(String sql, StopSignal stop) throws IOException {
+    return database().prepare(sql, new QuerySettings(schema, settings.timeZone()), stop);
   }
 
   /** For one execution that starts now. */

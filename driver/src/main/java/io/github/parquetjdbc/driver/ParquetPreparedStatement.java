@@ -7,6 +7,7 @@ import io.github.parquetjdbc.driver.accessor.ValueTypes;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.driver.base.SqlStates;
 import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.sql.ParameterMetaData;
 import java.sql.ResultSet;
@@ -49,7 +50,7 @@ final class ParquetPreparedStatement extends ParameterSetters {
       throws SQLException {
     String text = connection.nativeSQL(sql);
     try {
-      return new ParquetPreparedStatement(connection, connection.plan(text));
+      return new ParquetPreparedStatement(connection, connection.plan(text, StopSignal.NEVER));
     } catch (IOException | RuntimeException e) {
       throw SqlErrors.of(e);
     } catch (StackOverflowError e) {
@@ -117,7 +118,7 @@ final class ParquetPreparedStatement extends ParameterSetters {
     }
     List<Object> parameters = Collections.unmodifiableList(Arrays.asList(values.clone()));
     Map<Integer, DataType> retyped = Map.copyOf(types);
-    run(() -> retyped.isEmpty() ? query : query.retyped(retyped), parameters);
+    run(stop -> retyped.isEmpty() ? query : query.retyped(retyped, stop), parameters);
     return true;
   }
 

@@ -6,6 +6,7 @@ import io.github.parquetjdbc.adapter.SqlException;
 import io.github.parquetjdbc.driver.base.ReadOnlyStatement;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.driver.base.SqlStates;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -58,7 +59,7 @@ public class ParquetStatement extends ReadOnlyStatement {
   public boolean execute(String sql) throws SQLException {
     checkOpen();
     String text = translated(sql);
-    run(() -> withoutParameters(connection.plan(text)), List.of());
+    run(stop -> withoutParameters(connection.plan(text, stop)), List.of());
     return true;
   }
 
@@ -108,7 +109,7 @@ public class ParquetStatement extends ReadOnlyStatement {
   @Override
   protected final SQLException refuseUpdate(String sql) {
     try {
-      connection.plan(translated(sql));
+      connection.plan(translated(sql), StopSignal.NEVER);
     } catch (SQLException e) {
       return e;
     } catch (IOException | RuntimeException e) {

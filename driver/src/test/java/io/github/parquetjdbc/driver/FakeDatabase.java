@@ -14,6 +14,7 @@ import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -143,7 +144,7 @@ final class FakeDatabase implements Database {
   }
 
   @Override
-  public PreparedQuery prepare(String sql, QuerySettings settings) {
+  public PreparedQuery prepare(String sql, QuerySettings settings, StopSignal stop) {
     lastSettings = settings;
     PreparedQuery query = queries.get(sql);
     if (query == null) {
@@ -183,7 +184,7 @@ final class FakeDatabase implements Database {
     }
 
     @Override
-    public PreparedQuery retyped(Map<Integer, DataType> types) {
+    public PreparedQuery retyped(Map<Integer, DataType> types, StopSignal stop) {
       List<DataType> others = new ArrayList<>(parameters);
       types.forEach(others::set);
       return new Query(columns, others, rows);

@@ -191,8 +191,10 @@ public final class RelToPlan {
   }
 
   private static PlanNode renamed(PlanNode node, Project project) {
-    PlanNode.Scan scan = (PlanNode.Scan) node;
-    return new PlanNode.Scan(scan.source(), Columns.of(project.getRowType()), scan.filter());
+    List<Column> columns = Columns.of(project.getRowType());
+    return node instanceof PlanNode.Scan scan
+        ? new PlanNode.Scan(scan.source(), columns, scan.filter())
+        : new PlanNode.Values(columns, ((PlanNode.Values) node).rows());
   }
 
   private PlanNode projected(PlanNode input, Project project, Iterable<RexNode> projects) {

@@ -8,6 +8,7 @@ import io.github.parquetjdbc.engine.plan.ScanSource;
 import io.github.parquetjdbc.vector.DataType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.apache.calcite.plan.RelOptUtil;
 import org.apache.calcite.rel.core.TableScan;
 import org.apache.calcite.rel.type.RelDataType;
@@ -38,6 +39,8 @@ final class ScanLowering {
   }
 
   /**
+   * The scan; no rows at all, and nothing to be read, where the condition is known not to be true.
+   *
    * @param outputs columns of the table, in order of output
    * @param condition over the table's columns, or {@code null}
    */
@@ -46,7 +49,12 @@ final class ScanLowering {
     Expression filter = null;
     Pruning pruning = new Pruning(names(scan.getRowType(), filterColumns));
     if (condition != null) {
-      filter = conjunction(shifted(condition, filterColumns, scan));
+      List<Expression> conjuncts = shifted(condition, filterColumns, scan);
+      conjuncts.removeIf(conjunct -> isLiteral(conjunct, true));
+      if (conjuncts.stream().anyMatch(ScanLowering::isNeverTrue)) {
+        return new PlanNode.Values(columns(scan.getRowType(), outputs), List.of());
+      }
+      filter = conjuncts.isEmpty() ? null : conjunction(conjuncts);
     }
     ScanSource source =
         opener.open(
@@ -74,6 +82,15 @@ final class ScanLowering {
     }
     safe.addAll(failing);
     return safe;
+  }
+
+  private static boolean isNeverTrue(Expression conjunct) {
+    return isLiteral(conjunct, false) || isLiteral(conjunct, null);
+  }
+
+  private static boolean isLiteral(Expression expression, Boolean value) {
+    return expression instanceof Expression.Literal literal
+        && Objects.equals(literal.value(), value);
   }
 
   private static Expression conjunction(List<Expression> conjuncts) {

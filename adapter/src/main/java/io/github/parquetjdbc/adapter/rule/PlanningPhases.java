@@ -91,7 +91,7 @@ public final class PlanningPhases {
   }
 
   private static RelNode run(RelNode rel, HepProgram program) {
-    HepPlanner planner = Clusters.planner(program);
+    HepPlanner planner = Clusters.planner(program, rel.getCluster().getPlanner().getContext());
     planner.setRoot(rel);
     return planner.findBestExp();
   }

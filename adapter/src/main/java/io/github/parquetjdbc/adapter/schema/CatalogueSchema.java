@@ -71,18 +71,7 @@ final class CatalogueSchema extends AbstractSchema {
 
     @Override
     public Named<Schema> getIgnoreCase(String name) {
-      String found = null;
-      for (String candidate : listed(catalogue::schemas)) {
-        if (candidate.equals(name)) {
-          return new Named<>(name, schema(name));
-        }
-        if (candidate.equalsIgnoreCase(name)) {
-          if (found != null) {
-            return null;
-          }
-          found = candidate;
-        }
-      }
+      String found = listed(() -> catalogue.schema(name));
       return found == null ? null : new Named<>(found, schema(found));
     }
 

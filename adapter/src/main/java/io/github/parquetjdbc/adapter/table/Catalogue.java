@@ -23,4 +23,24 @@ public interface Catalogue {
    * @return {@code null} where the schema or the table is unknown
    */
   Table table(String schema, String name) throws IOException;
+
+  /**
+   * A schema's name as it is spelt.
+   *
+   * @return {@code null} where it is unknown, or ambiguous without regard to case
+   */
+  default String schema(String name) throws IOException {
+    String found = null;
+    boolean ambiguous = false;
+    for (String candidate : schemas()) {
+      if (candidate.equals(name)) {
+        return candidate;
+      }
+      if (candidate.equalsIgnoreCase(name)) {
+        ambiguous |= found != null;
+        found = candidate;
+      }
+    }
+    return ambiguous ? null : found;
+  }
 }

@@ -18,6 +18,7 @@ import java.sql.SQLTimeoutException;
 import java.sql.SQLTransientException;
 import java.time.DateTimeException;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
 
 /**
  * The only translator from this project's errors to {@link SQLException}s. Messages are one line
@@ -41,6 +42,9 @@ public final class SqlErrors {
     }
     if (error instanceof IOException io) {
       return of(io);
+    }
+    if (error instanceof CancellationException) {
+      return new SQLTransientException(line(error), SqlStates.CANCELLED, error);
     }
     return new SQLNonTransientException(
         "internal error: " + error.getClass().getSimpleName() + ": " + line(error),

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.adapter.table.TableOptions;
 import io.github.parquetjdbc.reader.ReadOptions;
 
 /**
@@ -7,8 +8,9 @@ import io.github.parquetjdbc.reader.ReadOptions;
  *
  * @param threads workers of one query, at least 1
  * @param reading how files are read
+ * @param tables how files become tables
  */
-public record DatabaseOptions(int threads, ReadOptions reading) {
+public record DatabaseOptions(int threads, ReadOptions reading, TableOptions tables) {
 
   public DatabaseOptions {
     if (threads < 1) {
@@ -16,16 +18,21 @@ public record DatabaseOptions(int threads, ReadOptions reading) {
     }
   }
 
-  /** One worker a processor, files read as they say. */
+  /** One worker a processor, files read as they say, tables as names tell. */
   public static DatabaseOptions defaults() {
-    return new DatabaseOptions(Runtime.getRuntime().availableProcessors(), ReadOptions.DEFAULT);
+    return new DatabaseOptions(
+        Runtime.getRuntime().availableProcessors(), ReadOptions.DEFAULT, TableOptions.DEFAULT);
   }
 
   public DatabaseOptions withThreads(int newThreads) {
-    return new DatabaseOptions(newThreads, reading);
+    return new DatabaseOptions(newThreads, reading, tables);
   }
 
   public DatabaseOptions withReading(ReadOptions newReading) {
-    return new DatabaseOptions(threads, newReading);
+    return new DatabaseOptions(threads, newReading, tables);
+  }
+
+  public DatabaseOptions withTables(TableOptions newTables) {
+    return new DatabaseOptions(threads, reading, newTables);
   }
 }

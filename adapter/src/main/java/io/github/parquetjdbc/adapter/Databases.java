@@ -2,6 +2,7 @@ package io.github.parquetjdbc.adapter;
 
 import io.github.parquetjdbc.adapter.table.FooterCache;
 import io.github.parquetjdbc.adapter.table.Location;
+import io.github.parquetjdbc.adapter.table.TableOptions;
 import io.github.parquetjdbc.reader.ReadOptions;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -23,7 +24,7 @@ public final class Databases {
 
   private final Map<Key, LocationTables> locations = new LinkedHashMap<>(16, 0.75f, true);
 
-  private record Key(Location location, ReadOptions reading) {}
+  private record Key(Location location, ReadOptions reading, TableOptions tables) {}
 
   /**
    * Opens a location. It is listed, but no file is opened: that is for the queries that need them.
@@ -35,7 +36,7 @@ public final class Databases {
    * @throws IOException where the location is not well-formed or cannot be looked at
    */
   public Database open(String location, DatabaseOptions options) throws IOException {
-    LocationTables tables = tables(parse(location), options.reading());
+    LocationTables tables = tables(parse(location), options);
     tables.now();
     return new LocatedDatabase(tables, options.threads());
   }
@@ -48,11 +49,12 @@ public final class Databases {
     }
   }
 
-  private LocationTables tables(Location location, ReadOptions reading) {
+  private LocationTables tables(Location location, DatabaseOptions options) {
     synchronized (locations) {
       LocationTables tables =
           locations.computeIfAbsent(
-              new Key(location, reading), key -> new LocationTables(location, reading, footers));
+              new Key(location, options.reading(), options.tables()),
+              key -> new LocationTables(location, key.reading(), key.tables(), footers));
       if (locations.size() > MAX_LOCATIONS) {
         locations.remove(locations.keySet().iterator().next());
       }

@@ -1,11 +1,12 @@
 package io.github.parquetjdbc.adapter;
 
-import io.github.parquetjdbc.adapter.table.Catalogue;
 import io.github.parquetjdbc.adapter.table.Discovery;
 import io.github.parquetjdbc.adapter.table.FooterCache;
 import io.github.parquetjdbc.adapter.table.ListedCatalogue;
 import io.github.parquetjdbc.adapter.table.Listing;
 import io.github.parquetjdbc.adapter.table.Location;
+import io.github.parquetjdbc.adapter.table.TableOptions;
+import io.github.parquetjdbc.adapter.table.TableSource;
 import io.github.parquetjdbc.reader.ReadOptions;
 import io.github.parquetjdbc.reader.store.LocalStore;
 import io.github.parquetjdbc.reader.store.Store;
@@ -19,20 +20,27 @@ import java.util.List;
 final class LocationTables {
 
   private final Location location;
-  private final Store store = new LocalStore();
   private final Discovery discovery;
-  private final FooterCache footers;
-  private final ReadOptions options;
+  private final TableSource source;
   private volatile Snapshot last;
 
-  /** The location at one moment. */
-  record Snapshot(Listing listing, Catalogue catalogue, PlanCache plans) {}
+  /**
+   * The location at one moment.
+   *
+   * @param time when it was looked at, by {@link System#nanoTime}
+   */
+  record Snapshot(Listing listing, ListedCatalogue catalogue, PlanCache plans, long time) {
 
-  LocationTables(Location location, ReadOptions options, FooterCache footers) {
+    Snapshot at(long newTime) {
+      return new Snapshot(listing, catalogue, plans, newTime);
+    }
+  }
+
+  LocationTables(Location location, ReadOptions reading, TableOptions tables, FooterCache footers) {
+    Store store = new LocalStore();
     this.location = location;
-    this.discovery = new Discovery(location, store, List.of());
-    this.footers = footers;
-    this.options = options;
+    this.discovery = new Discovery(location, store, List.of(), tables);
+    this.source = new TableSource(store, footers, reading, tables);
   }
 
   String location() {
@@ -40,19 +48,26 @@ final class LocationTables {
   }
 
   /**
-   * Lists the location; the same snapshot as before where nothing has changed.
+   * Lists the location, unless that was done just now; the same snapshot as before where nothing
+   * has changed.
    *
    * @throws IOException where it is gone or cannot be listed
    */
   Snapshot now() throws IOException {
-    Listing listing = discovery.list();
     Snapshot known = last;
-    if (known != null && known.listing().equals(listing)) {
+    long time = System.nanoTime();
+    if (known != null && time - known.time() < source.tables().refresh().toNanos()) {
       return known;
     }
-    Catalogue catalogue =
-        new ListedCatalogue(Database.DEFAULT_SCHEMA, listing, store, footers, options);
-    Snapshot fresh = new Snapshot(listing, catalogue, new PlanCache(new QueryPlanner(catalogue)));
+    Listing listing = discovery.list();
+    if (known != null && known.listing().equals(listing) && known.catalogue().hasCurrentPaths()) {
+      last = known.at(time);
+      return known;
+    }
+    ListedCatalogue catalogue =
+        new ListedCatalogue(Database.DEFAULT_SCHEMA, listing, discovery, source);
+    Snapshot fresh =
+        new Snapshot(listing, catalogue, new PlanCache(new QueryPlanner(catalogue)), time);
     last = fresh;
     return fresh;
   }

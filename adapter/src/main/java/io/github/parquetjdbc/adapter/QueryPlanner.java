@@ -4,6 +4,7 @@ import io.github.parquetjdbc.adapter.SqlException.Kind;
 import io.github.parquetjdbc.adapter.plain.PlainPlanner;
 import io.github.parquetjdbc.adapter.plain.PlainSelect;
 import io.github.parquetjdbc.adapter.table.Catalogue;
+import io.github.parquetjdbc.adapter.table.RefusedPathException;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.run.DeepStack;
 import io.github.parquetjdbc.vector.StopSignal;
@@ -43,8 +44,12 @@ public final class QueryPlanner {
   PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings, StopSignal stop)
       throws IOException {
     String text = StatementText.check(sql);
-    PlannedQuery known = plain(text, settings);
-    return known == null ? bySql(text, settings, bindings, stop) : known;
+    try {
+      PlannedQuery known = plain(text, settings);
+      return known == null ? bySql(text, settings, bindings, stop) : known;
+    } catch (RefusedPathException e) {
+      throw new SqlException(Kind.INVALID, e.getMessage(), e);
+    }
   }
 
   private PlannedQuery plain(String text, QuerySettings settings) throws IOException {

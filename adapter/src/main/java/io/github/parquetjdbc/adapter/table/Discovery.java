@@ -2,68 +2,65 @@ package io.github.parquetjdbc.adapter.table;
 
 import io.github.parquetjdbc.reader.store.Store;
 import io.github.parquetjdbc.reader.store.StoreEntry;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 
 /**
- * Finds the tables of a location by names alone; no file is opened.
+ * Finds what may be tables of a location by names alone; no file is opened.
  *
  * <ul>
  *   <li>A file is one table, whatever its name.
  *   <li>A glob is one table, named after the folder before the first wildcard.
- *   <li>A folder of {@code key=value} folders is one table.
- *   <li>In any other folder, each Parquet file is a table, and so is each folder that a {@link
- *       TableFormat} claims.
+ *   <li>A folder is what {@link FolderWalk} and {@link Layout} make of it.
+ *   <li>In a folder, tables may also be defined outright, and named by their paths.
  * </ul>
  */
 public final class Discovery {
 
   private final Location location;
   private final Store store;
-  private final List<TableFormat> formats;
+  private final FolderWalk walk;
+  private final Map<String, String> named;
 
   /**
-   * @param formats asked in this order about each folder, before plain folders are considered
+   * @param formats asked in this order about each folder, before its names are considered
    */
-  public Discovery(Location location, Store store, List<TableFormat> formats) {
+  public Discovery(
+      Location location, Store store, List<TableFormat> formats, TableOptions options) {
     this.location = location;
     this.store = store;
-    this.formats = new ArrayList<>(formats);
-    this.formats.add(new PartitionedFolder());
-    this.formats.add(new PlainFolder());
+    this.walk = new FolderWalk(formats, options.grouping());
+    this.named = options.named();
   }
 
   /**
    * Looks at the location as it is now.
    *
    * @throws NoSuchFileException where nothing is there
+   * @throws RefusedPathException where a table is defined by a path that leaves the location
    * @throws IOException where it cannot be listed
    */
   public Listing list() throws IOException {
     List<SkippedFile> skipped = new ArrayList<>();
-    List<TableFiles> tables = tables(skipped);
-    tables.sort(Comparator.comparing(TableFiles::name));
-    return new Listing(tables, skipped);
-  }
-
-  private List<TableFiles> tables(List<SkippedFile> skipped) throws IOException {
     if (location.kind() == Location.Kind.EMPTY) {
-      return new ArrayList<>();
+      return new Listing(null, List.of(), skipped);
     }
     StoreEntry entry = existing();
     if (location.kind() == Location.Kind.GLOB) {
-      return glob(entry, skipped);
+      return new Listing(null, List.of(glob(entry, skipped)), skipped);
     }
     if (entry.kind() == StoreEntry.Kind.DIRECTORY) {
       Folder root = Folder.root(store, entry.path(), skipped::add);
-      return PartitionedFolder.isPartitioned(root) ? partitioned(entry, root) : directory(root);
+      ListedFolder listed = walk.root(root, folderName(entry));
+      return new Listing(listed, named(skipped), skipped);
     }
-    List<TableFiles> one = new ArrayList<>();
-    one.add(new TableFiles(TableNaming.stem(entry.name()), List.of(entry), null));
-    return one;
+    TableFiles one = new TableFiles(TableNaming.stem(entry.name()), List.of(entry), null);
+    return new Listing(null, List.of(one), skipped);
   }
 
   private StoreEntry existing() throws IOException {
@@ -78,7 +75,7 @@ public final class Discovery {
     return new NoSuchFileException(location.absoluteText(), null, reason);
   }
 
-  private List<TableFiles> glob(StoreEntry base, List<SkippedFile> skipped) throws IOException {
+  private TableFiles glob(StoreEntry base, List<SkippedFile> skipped) throws IOException {
     if (base.kind() != StoreEntry.Kind.DIRECTORY) {
       throw missing(base.path() + " is not a folder");
     }
@@ -88,69 +85,71 @@ public final class Discovery {
     if (files.isEmpty()) {
       throw missing("no file matches");
     }
-    List<TableFiles> one = new ArrayList<>();
-    one.add(new TableFiles(folderName(base), files, base.path()));
-    return one;
+    return new TableFiles(folderName(base), files, base.path());
   }
 
   private static String folderName(StoreEntry folder) {
     return folder.name().isEmpty() ? "files" : folder.name();
   }
 
-  /** The location itself is a table. */
-  private static List<TableFiles> partitioned(StoreEntry entry, Folder root) throws IOException {
-    List<TableFiles> one = new ArrayList<>();
-    List<StoreEntry> files = new PartitionedFolder().claim(root);
-    if (!files.isEmpty()) {
-      one.add(new TableFiles(folderName(entry), files, entry.path()));
-    }
-    return one;
-  }
-
-  private List<TableFiles> directory(Folder root) throws IOException {
-    List<String> claims = new ArrayList<>();
-    List<String> folders = new ArrayList<>();
-    List<List<StoreEntry>> files = new ArrayList<>();
-    for (StoreEntry file : root.files()) {
-      if (TableNaming.isParquet(file.name()) && file.size() == 0) {
-        root.skip(file, "is empty");
-      } else if (TableNaming.isParquet(file.name())) {
-        claims.add(file.name());
-        files.add(List.of(file));
-        folders.add(null);
-      }
-    }
-    for (StoreEntry child : root.folders()) {
-      List<StoreEntry> claimed = claim(root, child);
-      if (!claimed.isEmpty()) {
-        claims.add(child.name());
-        files.add(claimed);
-        folders.add(child.path());
-      }
-    }
-    List<String> names = TableNaming.tableNames(claims);
+  private List<TableFiles> named(List<SkippedFile> skipped) throws IOException {
     List<TableFiles> tables = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      tables.add(new TableFiles(names.get(i), files.get(i), folders.get(i)));
+    for (Map.Entry<String, String> entry : named.entrySet()) {
+      TableFiles table = below(entry.getKey(), entry.getValue(), skipped::add);
+      if (table == null) {
+        skipped.add(
+            new SkippedFile(
+                entry.getValue(), "is no file: table " + entry.getKey() + " is not there"));
+      } else {
+        tables.add(table);
+      }
     }
     return tables;
   }
 
-  /** A folder that cannot be looked into is no reason to lose its neighbours. */
-  private List<StoreEntry> claim(Folder root, StoreEntry child) throws IOException {
-    Folder folder;
+  /**
+   * The files below the root that a path, a glob or a folder's path names, as a table of that name.
+   *
+   * @return {@code null} where the text is no path, names nothing, or the location is no folder
+   * @throws RefusedPathException where it would leave the root
+   */
+  TableFiles byPath(String text) throws IOException {
+    if (location.kind() != Location.Kind.PATH || !RootedPath.isPath(text)) {
+      return null;
+    }
+    return existing().kind() == StoreEntry.Kind.DIRECTORY ? below(text, text, file -> {}) : null;
+  }
+
+  private TableFiles below(String name, String path, Consumer<SkippedFile> skipped)
+      throws IOException {
+    GlobPattern pattern;
     try {
-      folder = root.open(child);
-    } catch (IOException e) {
-      root.skip(child, "cannot be listed: " + e);
-      return List.of();
+      pattern = RootedPath.parse(path, File.separatorChar);
+    } catch (IllegalArgumentException e) {
+      throw new RefusedPathException(e);
     }
-    for (TableFormat format : formats) {
-      List<StoreEntry> claimed = format.claim(folder);
-      if (!claimed.isEmpty()) {
-        return claimed;
+    Folder root = Folder.root(store, location.path(), skipped);
+    List<StoreEntry> files = new FileGlob(pattern).matches(root);
+    if (files.isEmpty() && !GlobPattern.hasWildcard(path)) {
+      Folder folder = folder(root, pattern.names());
+      files = folder == null ? List.of() : WholeFolder.files(folder);
+    }
+    return files.isEmpty() ? null : new TableFiles(name, files, root.path());
+  }
+
+  /** {@code null} where there is none. */
+  private static Folder folder(Folder root, List<String> names) throws IOException {
+    Folder folder = root;
+    for (String name : names) {
+      StoreEntry next = null;
+      for (StoreEntry child : folder.folders()) {
+        next = child.name().equals(name) ? child : next;
       }
+      if (next == null) {
+        return null;
+      }
+      folder = folder.open(next);
     }
-    return List.of();
+    return folder;
   }
 }

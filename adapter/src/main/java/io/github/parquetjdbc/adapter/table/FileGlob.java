@@ -8,6 +8,8 @@ import java.util.List;
 /** The files of a folder, at any depth, that a pattern matches. */
 final class FileGlob {
 
+  private static final int MAX_DEPTH = 64;
+
   private final GlobPattern pattern;
 
   FileGlob(GlobPattern pattern) {
@@ -22,7 +24,7 @@ final class FileGlob {
     List<StoreEntry> parquet = new ArrayList<>();
     List<StoreEntry> others = new ArrayList<>();
     walk(root, 0, parquet, others);
-    return parquet.isEmpty() ? others : parquet;
+    return WholeFolder.withoutEmpty(root, parquet.isEmpty() ? others : parquet);
   }
 
   private void walk(Folder folder, int depth, List<StoreEntry> parquet, List<StoreEntry> others)
@@ -31,14 +33,15 @@ final class FileGlob {
       if (!pattern.matches(folder.relative(file))) {
         continue;
       }
-      if (file.size() == 0) {
-        folder.skip(file, "is empty");
-      } else {
-        (TableNaming.isParquet(file.name()) ? parquet : others).add(file);
-      }
+      (TableNaming.isParquet(file.name()) ? parquet : others).add(file);
     }
-    if (depth < pattern.depth()) {
-      for (StoreEntry child : folder.folders()) {
+    for (StoreEntry child : folder.folders()) {
+      if (!pattern.mayMatchIn(folder.relative(child))) {
+        continue;
+      }
+      if (depth == MAX_DEPTH) {
+        folder.skip(child, "is more than " + MAX_DEPTH + " folders deep");
+      } else {
         walk(folder.open(child), depth + 1, parquet, others);
       }
     }

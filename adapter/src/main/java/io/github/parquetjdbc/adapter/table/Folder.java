@@ -5,6 +5,7 @@ import io.github.parquetjdbc.reader.store.StoreEntry;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -13,6 +14,10 @@ import java.util.function.Consumer;
  */
 public final class Folder {
 
+  /** What writers leave beside the files of one table: of Hadoop, Delta Lake and Hudi. */
+  private static final Set<String> MARKERS =
+      Set.of("_SUCCESS", "_metadata", "_common_metadata", "_delta_log", ".hoodie");
+
   private final Store store;
   private final String path;
   private final String relativePath;
@@ -20,6 +25,7 @@ public final class Folder {
   private final Consumer<SkippedFile> skipped;
   private final List<StoreEntry> files = new ArrayList<>();
   private final List<StoreEntry> folders = new ArrayList<>();
+  private boolean marked;
 
   private Folder(
       Store store,
@@ -59,6 +65,7 @@ public final class Folder {
   private void list() throws IOException {
     for (StoreEntry child : store.list(path)) {
       boolean folder = child.kind() == StoreEntry.Kind.DIRECTORY;
+      marked |= MARKERS.contains(child.name());
       if (folder ? isIgnored(child.name()) : TableNaming.isIgnored(child.name())) {
         continue;
       }
@@ -93,6 +100,21 @@ public final class Folder {
   /** The path from the root of the location to a child of this folder, with slashes. */
   public String relative(StoreEntry child) {
     return relativePath.isEmpty() ? child.name() : relativePath + "/" + child.name();
+  }
+
+  /** Full path of the folder itself. */
+  public String path() {
+    return path;
+  }
+
+  /** The path from the root of the location to this folder, with slashes; empty for the root. */
+  public String relativePath() {
+    return relativePath;
+  }
+
+  /** Whether a writer left a mark that the folder's files are one table. */
+  public boolean isMarked() {
+    return marked;
   }
 
   /** Files directly in the folder, by name; of any extension and size. */

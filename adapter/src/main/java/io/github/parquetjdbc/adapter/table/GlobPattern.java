@@ -68,14 +68,31 @@ public final class GlobPattern {
     return false;
   }
 
-  /** Folders between the base and the deepest match; {@code Integer.MAX_VALUE} with {@code **}. */
-  public int depth() {
-    int depth = 0;
-    for (List<String> alternative : alternatives) {
-      depth = alternative.contains(ANY_FOLDERS) ? Integer.MAX_VALUE : depth;
-      depth = Math.max(depth, alternative.size() - 1);
+  /**
+   * Whether something in a folder may match; folders of which it is not true need not be listed.
+   *
+   * @param relativePath of the folder, with slashes; not the base itself
+   */
+  public boolean mayMatchIn(String relativePath) {
+    String[] folders = relativePath.split("/", -1);
+    return alternatives.stream().anyMatch(names -> mayMatchIn(names, folders));
+  }
+
+  private static boolean mayMatchIn(List<String> pattern, String[] folders) {
+    for (int i = 0; i < folders.length; i++) {
+      if (i < pattern.size() && pattern.get(i).equals(ANY_FOLDERS)) {
+        return true;
+      }
+      if (i >= pattern.size() - 1 || !matchesName(pattern.get(i), folders[i])) {
+        return false;
+      }
     }
-    return depth;
+    return true;
+  }
+
+  /** The parts between slashes, of all patterns that braces stand for. */
+  List<String> names() {
+    return alternatives.stream().flatMap(List::stream).toList();
   }
 
   @Override

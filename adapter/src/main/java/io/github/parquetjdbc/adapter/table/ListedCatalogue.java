@@ -1,53 +1,110 @@
 package io.github.parquetjdbc.adapter.table;
 
-import io.github.parquetjdbc.reader.ReadOptions;
-import io.github.parquetjdbc.reader.store.Store;
+import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The tables of a listing, all in one schema. Immutable, but that footers are read when needed. */
+/**
+ * The tables of a listing. Immutable, but that footers are read and paths looked up when they are
+ * needed. Thread-safe.
+ */
 public final class ListedCatalogue implements Catalogue {
 
-  private final String schema;
-  private final Map<String, Table> tables = new TreeMap<>();
+  /** The schema of what there is to know of files. */
+  public static final String SYSTEM_SCHEMA = "system";
 
+  private static final int MAX_PATHS = 64;
+
+  private final String rootSchema;
+  private final Listing listing;
+  private final Discovery discovery;
+  private final TableSource source;
+  private final Map<String, Table> byPath = new LinkedHashMap<>();
+  private final Map<String, TableFiles> pathFiles = new LinkedHashMap<>();
+  private volatile Map<String, Map<String, Table>> schemas;
+
+  /**
+   * @param discovery for tables that are named by their paths
+   */
   public ListedCatalogue(
-      String schema, Listing listing, Store store, FooterCache footers, ReadOptions options) {
-    this.schema = schema;
-    for (TableFiles files : listing.tables()) {
-      tables.put(files.name(), new ParquetTable(files, store, footers, options));
-    }
+      String rootSchema, Listing listing, Discovery discovery, TableSource source) {
+    this.rootSchema = rootSchema;
+    this.listing = listing;
+    this.discovery = discovery;
+    this.source = source;
   }
 
   @Override
   public List<String> schemas() {
-    return List.of(schema);
+    return List.copyOf(laidOut().keySet());
   }
 
   @Override
-  public List<String> tables(String schemaName) {
-    return schema.equalsIgnoreCase(schemaName) ? List.copyOf(tables.keySet()) : List.of();
+  public List<String> tables(String schema) {
+    Map<String, Table> tables = Names.find(laidOut(), schema);
+    return tables == null ? List.of() : List.copyOf(tables.keySet());
   }
 
+  /** Tables of the root's schema may also be named by a path or glob below the root. */
   @Override
-  public Table table(String schemaName, String name) {
-    if (!schema.equalsIgnoreCase(schemaName)) {
-      return null;
+  public Table table(String schema, String name) throws IOException {
+    Map<String, Table> tables = Names.find(laidOut(), schema);
+    Table found = tables == null ? null : Names.find(tables, name);
+    return found == null && rootSchema.equalsIgnoreCase(schema) ? byPath(name) : found;
+  }
+
+  /** Reads the footers that it takes to tell which files are tables. */
+  private Map<String, Map<String, Table>> laidOut() {
+    Map<String, Map<String, Table>> known = schemas;
+    if (known == null) {
+      known = new TreeMap<>();
+      for (Map.Entry<String, List<TableFiles>> schema :
+          Layout.of(listing, rootSchema, source.union()).schemas().entrySet()) {
+        Map<String, Table> tables = new TreeMap<>();
+        schema.getValue().forEach(files -> tables.put(files.name(), source.table(files)));
+        known.put(schema.getKey(), tables);
+      }
+      schemas = known;
     }
-    Table exact = tables.get(name);
-    if (exact != null) {
-      return exact;
-    }
-    Table found = null;
-    for (Map.Entry<String, Table> entry : tables.entrySet()) {
-      if (entry.getKey().equalsIgnoreCase(name)) {
-        if (found != null) {
-          return null;
-        }
-        found = entry.getValue();
+    return known;
+  }
+
+  private Table byPath(String path) throws IOException {
+    synchronized (byPath) {
+      Table known = byPath.get(path);
+      if (known != null) {
+        return known;
       }
     }
-    return found;
+    TableFiles files = discovery.byPath(path);
+    if (files == null) {
+      return null;
+    }
+    synchronized (byPath) {
+      pathFiles.put(path, files);
+      return byPath.computeIfAbsent(path, unknown -> source.table(files));
+    }
+  }
+
+  /**
+   * Whether the files that paths have named are still the same; looks at each folder again. No
+   * longer where they are many, so that they do not become more.
+   */
+  public boolean hasCurrentPaths() throws IOException {
+    Map<String, TableFiles> looked;
+    synchronized (byPath) {
+      looked = new TreeMap<>(pathFiles);
+    }
+    if (looked.size() > MAX_PATHS) {
+      return false;
+    }
+    for (Map.Entry<String, TableFiles> entry : looked.entrySet()) {
+      if (!entry.getValue().equals(discovery.byPath(entry.getKey()))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

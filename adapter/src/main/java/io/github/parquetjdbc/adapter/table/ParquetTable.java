@@ -4,10 +4,10 @@ import io.github.parquetjdbc.adapter.estimate.ColumnEstimate;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.ScanSource;
 import io.github.parquetjdbc.reader.ParquetFile;
-import io.github.parquetjdbc.reader.ReadOptions;
+import io.github.parquetjdbc.reader.error.FilePosition;
+import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import io.github.parquetjdbc.reader.schema.FileSchema;
-import io.github.parquetjdbc.reader.store.Store;
 import io.github.parquetjdbc.reader.store.StoreEntry;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -21,9 +21,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 final class ParquetTable implements Table {
 
   private final TableFiles files;
-  private final Store store;
-  private final FooterCache footers;
-  private final ReadOptions options;
+  private final TableSource source;
   private volatile Opened opened;
 
   /** What the footers say; the files are closed. */
@@ -34,11 +32,9 @@ final class ParquetTable implements Table {
       double rowCount,
       AtomicReferenceArray<ColumnEstimate> estimates) {}
 
-  ParquetTable(TableFiles files, Store store, FooterCache footers, ReadOptions options) {
+  ParquetTable(TableFiles files, TableSource source) {
     this.files = files;
-    this.store = store;
-    this.footers = footers;
-    this.options = options;
+    this.source = source;
   }
 
   @Override
@@ -104,12 +100,16 @@ final class ParquetTable implements Table {
   }
 
   private Opened open() throws IOException {
-    PartitionKeys keys = PartitionKeys.of(files.folder(), files.files());
+    PartitionKeys keys =
+        PartitionKeys.of(files.folder(), files.files(), source.tables().partitions());
     List<TableFile> all = new ArrayList<>(files.files().size());
     List<FileColumns> columns = new ArrayList<>(files.files().size());
     double rows = 0;
     for (int i = 0; i < files.files().size(); i++) {
       TableFile file = open(files.files().get(i), keys, keys.values().get(i));
+      if (isSkipped(file)) {
+        continue;
+      }
       all.add(file);
       if (file.failure() == null) {
         columns.add(file.columns());
@@ -117,26 +117,46 @@ final class ParquetTable implements Table {
       rows += file.rowCount();
     }
     if (columns.isEmpty()) {
-      throw all.get(0).failure();
+      throw all.isEmpty() ? noneValid() : all.get(0).failure();
     }
-    List<Column> union = new ArrayList<>(ColumnUnion.of(columns));
+    List<Column> union = new ArrayList<>(united(columns));
     union.addAll(keys.columns());
     return new Opened(
         List.copyOf(all), union, keys, rows, new AtomicReferenceArray<>(union.size()));
+  }
+
+  private boolean isSkipped(TableFile file) {
+    return file.failure() instanceof MalformedFileException
+        && source.tables().invalidFiles() == TableOptions.InvalidFiles.SKIP;
+  }
+
+  private MalformedFileException noneValid() {
+    return new MalformedFileException(
+        FilePosition.of(files.files().get(0).path()),
+        "neither it nor any other file of table " + name() + " can be read");
+  }
+
+  private List<Column> united(List<FileColumns> columns) throws IOException {
+    List<Column> union = ColumnUnion.of(columns);
+    if (source.tables().columns() == TableOptions.Columns.UNION) {
+      return union;
+    }
+    return union.stream().filter(column -> columns.get(0).find(column.name()) != null).toList();
   }
 
   /** A partition that cannot be read is no reason to lose the others. */
   private TableFile open(StoreEntry entry, PartitionKeys keys, Map<String, Object> values)
       throws IOException {
     try {
-      ParquetFile footer = footers.footer(store, entry, options);
-      return new TableFile(store, entry, footer, columns(footer, values), null);
+      ParquetFile footer = source.footers().footer(source.store(), entry, source.reading());
+      return new TableFile(source.store(), entry, footer, columns(footer, values), null);
     } catch (IOException e) {
-      if (keys.columns().isEmpty()) {
+      boolean skips = source.tables().invalidFiles() == TableOptions.InvalidFiles.SKIP;
+      if (keys.columns().isEmpty() && !(skips && e instanceof MalformedFileException)) {
         throw e;
       }
       FileColumns none = new FileColumns(entry.path(), List.of(), values);
-      return new TableFile(store, entry, null, none, e);
+      return new TableFile(source.store(), entry, null, none, e);
     }
   }
 

@@ -1,6 +1,8 @@
 package io.github.parquetjdbc.adapter.table;
 
 import io.github.parquetjdbc.engine.plan.Column;
+import io.github.parquetjdbc.reader.error.FilePosition;
+import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
 import io.github.parquetjdbc.reader.store.StoreEntry;
 import io.github.parquetjdbc.vector.DataType;
 import java.util.ArrayList;
@@ -13,7 +15,7 @@ import java.util.TreeMap;
  * the order in which keys first occur. Keys that differ in case only are one; of a key that a path
  * has twice the innermost value counts; files whose path lacks a key have null.
  *
- * @param columns of the narrowest type that all values of the key are canonical for
+ * @param columns of the types that {@link PartitionTypes} gives them
  * @param values for each file, by the column's name, in the form of literals; null values among
  *     them
  */
@@ -23,8 +25,13 @@ record PartitionKeys(List<Column> columns, List<Map<String, Object>> values) {
 
   /**
    * @param folder path of the table's folder, or {@code null} where it has none
+   * @throws UnsupportedFeatureException where a value is none of its key's declared type
    */
-  static PartitionKeys of(String folder, List<StoreEntry> files) {
+  static PartitionKeys of(String folder, List<StoreEntry> files, PartitionTypes types)
+      throws UnsupportedFeatureException {
+    if (types.kind() == PartitionTypes.Kind.NONE) {
+      return of(null, files, PartitionTypes.DEFAULT);
+    }
     Map<String, List<String>> texts = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     List<String> names = new ArrayList<>();
     for (int i = 0; i < files.size(); i++) {
@@ -46,10 +53,16 @@ record PartitionKeys(List<Column> columns, List<Map<String, Object>> values) {
     files.forEach(file -> values.add(new TreeMap<>()));
     for (String name : names) {
       List<String> all = texts.get(name);
-      DataType type = PartitionType.of(all);
+      DataType type = types.of(name, all);
       columns.add(new Column(name, type, all.contains(null)));
       for (int i = 0; i < all.size(); i++) {
-        values.get(i).put(name, PartitionType.value(all.get(i), type));
+        Object value = PartitionType.value(all.get(i), type);
+        if (value == null && all.get(i) != null) {
+          throw new UnsupportedFeatureException(
+              FilePosition.of(files.get(i).path()).withColumn(name),
+              "the value \"" + all.get(i) + "\" in its path is no " + type);
+        }
+        values.get(i).put(name, value);
       }
     }
     return new PartitionKeys(columns, values);

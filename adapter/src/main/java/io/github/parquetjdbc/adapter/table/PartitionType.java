@@ -20,11 +20,13 @@ final class PartitionType {
 
   private static final DataType TIMESTAMP = DataType.timestamp(6);
   private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,18}");
+  private static final Pattern LEADING_ZEROS = Pattern.compile("^(-?)0+(?=[0-9])");
   private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
   private static final Pattern MOMENT =
       Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?");
 
-  private static final List<DataType> TYPES =
+  /** In the order in which they are tried. */
+  static final List<DataType> TYPES =
       List.of(DataType.BOOLEAN, DataType.INTEGER, DataType.BIGINT, DataType.DATE, TIMESTAMP);
 
   private PartitionType() {}
@@ -42,14 +44,19 @@ final class PartitionType {
     return DataType.VARCHAR;
   }
 
-  /** In the form of a literal; {@code null} for null. */
+  /**
+   * In the form of a literal; {@code null} for null, and for a text that is no value of the type.
+   * Numbers may have leading zeros.
+   */
   static Object value(String text, DataType type) {
     if (text == null) {
       return null;
     }
-    return type.equals(DataType.VARCHAR)
-        ? text.getBytes(StandardCharsets.UTF_8)
-        : parsed(text, type);
+    if (type.equals(DataType.VARCHAR)) {
+      return text.getBytes(StandardCharsets.UTF_8);
+    }
+    boolean number = type.equals(DataType.INTEGER) || type.equals(DataType.BIGINT);
+    return parsed(number ? LEADING_ZEROS.matcher(text).replaceFirst("$1") : text, type);
   }
 
   /** {@code null} where the text is no canonical value of the type. */

@@ -39,15 +39,32 @@ class DiscoveryTest {
   }
 
   private static Listing list(String location) throws IOException {
-    return new Discovery(Location.parse(location), new LocalStore(), List.of()).list();
+    return new Discovery(
+            Location.parse(location), new LocalStore(), List.of(), TableOptions.DEFAULT)
+        .list();
   }
 
   /** Tables as name to file names. */
   private Map<String, List<String>> tables(Listing listing) {
     Map<String, List<String>> tables = new TreeMap<>();
-    for (TableFiles table : listing.tables()) {
-      tables.put(table.name(), table.files().stream().map(this::relative).toList());
-    }
+    Layout layout =
+        Layout.of(
+            listing,
+            "default",
+            files ->
+                files.get(0).name().startsWith("unlike")
+                    ? FooterUnion.Verdict.DIFFERS
+                    : FooterUnion.Verdict.UNITES);
+    layout
+        .schemas()
+        .forEach(
+            (schema, all) ->
+                all.forEach(
+                    table -> {
+                      String name =
+                          schema.equals("default") ? table.name() : schema + ":" + table.name();
+                      tables.put(name, table.files().stream().map(this::relative).toList());
+                    }));
     return tables;
   }
 
@@ -68,7 +85,8 @@ class DiscoveryTest {
         Map.of(
             "a", List.of("a.parquet"),
             "b", List.of("b.snappy.parq"),
-            "trips", List.of("trips/1.parquet", "trips/2.parquet")),
+            "trips", List.of("trips/1.parquet", "trips/2.parquet"),
+            "trips:deeper", List.of("trips/deeper/3.parquet")),
         tables(list(lake.toString())));
   }
 
@@ -167,9 +185,9 @@ class DiscoveryTest {
   void aRootThatIsALinkIsFollowed() throws IOException {
     file("a.parquet");
     Path link = Files.createSymbolicLink(temporary.resolve("link"), lake);
-    assertEquals("a", list(link.toString()).tables().get(0).name());
+    assertEquals(1, list(link.toString()).root().files().size());
     Files.createSymbolicLink(lake.resolve("b.parquet"), lake.resolve("a.parquet"));
-    assertEquals(2, list(link.toString()).tables().size());
+    assertEquals(2, list(link.toString()).root().files().size());
   }
 
   @Test

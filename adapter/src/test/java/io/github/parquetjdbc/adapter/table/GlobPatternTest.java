@@ -80,8 +80,20 @@ class GlobPatternTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"*.pq,0", "*/*.pq,1", "'{a,b/c/d}.pq',2", "**/x,2147483647"})
-  void knowsHowDeepItMayMatch(String pattern, int depth) {
-    assertEquals(depth, GlobPattern.compile(pattern).depth());
+  @CsvSource({
+    "*.pq, a, false",
+    "*/*.pq, a, true",
+    "*/*.pq, a/b, false",
+    "year=2024/*.pq, year=2023, false",
+    "year=2024/m=*/*.pq, year=2024/m=1, true",
+    "year=2024/m=*/*.pq, year=2024/n=1, false",
+    "'{a,b/c/d}.pq', b/c, true",
+    "'{a,b/c/d}.pq', c, false",
+    "a/**/x, a/b/c/d, true",
+    "a/**/x, b, false",
+    "**/x, a/b, true"
+  })
+  void knowsInWhichFoldersItMayMatch(String pattern, String folder, boolean may) {
+    assertEquals(may, GlobPattern.compile(pattern).mayMatchIn(folder));
   }
 }

@@ -41,9 +41,17 @@ class ParquetTableTest {
 
   private ParquetTable table() throws IOException {
     LocalStore store = new LocalStore();
+    TableSource source = new TableSource(store, footers, ReadOptions.DEFAULT, TableOptions.DEFAULT);
+    return new ParquetTable(only(store), source);
+  }
+
+  private TableFiles only(LocalStore store) throws IOException {
     Location location = Location.parse(folder.toString());
-    TableFiles files = new Discovery(location, store, List.of()).list().tables().get(0);
-    return new ParquetTable(files, store, footers, ReadOptions.DEFAULT);
+    Listing listing = new Discovery(location, store, List.of(), TableOptions.DEFAULT).list();
+    return Layout.of(listing, "default", files -> FooterUnion.Verdict.UNITES)
+        .schemas()
+        .get("default")
+        .get(0);
   }
 
   private static String columns(Table table) throws IOException {
@@ -189,8 +197,7 @@ class ParquetTableTest {
   void footersAreReadOnce() throws IOException {
     write("1.parquet", "SELECT 1 AS a");
     LocalStore store = new LocalStore();
-    TableFiles files =
-        new Discovery(Location.parse(folder.toString()), store, List.of()).list().tables().get(0);
+    TableFiles files = only(store);
     assertTrue(
         footers.footer(store, files.files().get(0), ReadOptions.DEFAULT)
             == footers.footer(store, files.files().get(0), ReadOptions.DEFAULT));

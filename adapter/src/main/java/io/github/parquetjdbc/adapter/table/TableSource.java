@@ -1,0 +1,23 @@
+package io.github.parquetjdbc.adapter.table;
+
+import io.github.parquetjdbc.reader.ReadOptions;
+import io.github.parquetjdbc.reader.store.Store;
+
+/**
+ * Makes tables of files.
+ *
+ * @param footers shared by all tables
+ * @param reading how files are read
+ * @param tables how they become tables
+ */
+public record TableSource(
+    Store store, FooterCache footers, ReadOptions reading, TableOptions tables) {
+
+  Table table(TableFiles files) {
+    return new ParquetTable(files, this);
+  }
+
+  FooterUnion union() {
+    return new SampledUnion(store, footers, reading);
+  }
+}

@@ -7,10 +7,13 @@ import io.github.parquetjdbc.reader.ReadOptions;
  * How a database works, beyond what it holds.
  *
  * @param threads workers of one query, at least 1
+ * @param warmUp whether the first database that is opened has code loaded in the background that
+ *     first statements will need
  * @param reading how files are read
  * @param tables how files become tables
  */
-public record DatabaseOptions(int threads, ReadOptions reading, TableOptions tables) {
+public record DatabaseOptions(
+    int threads, boolean warmUp, ReadOptions reading, TableOptions tables) {
 
   public DatabaseOptions {
     if (threads < 1) {
@@ -18,21 +21,28 @@ public record DatabaseOptions(int threads, ReadOptions reading, TableOptions tab
     }
   }
 
-  /** One worker a processor, files read as they say, tables as names tell. */
+  /** One worker a processor, no warm-up, files read as they say, tables as names tell. */
   public static DatabaseOptions defaults() {
     return new DatabaseOptions(
-        Runtime.getRuntime().availableProcessors(), ReadOptions.DEFAULT, TableOptions.DEFAULT);
+        Runtime.getRuntime().availableProcessors(),
+        false,
+        ReadOptions.DEFAULT,
+        TableOptions.DEFAULT);
   }
 
   public DatabaseOptions withThreads(int newThreads) {
-    return new DatabaseOptions(newThreads, reading, tables);
+    return new DatabaseOptions(newThreads, warmUp, reading, tables);
+  }
+
+  public DatabaseOptions withWarmUp() {
+    return new DatabaseOptions(threads, true, reading, tables);
   }
 
   public DatabaseOptions withReading(ReadOptions newReading) {
-    return new DatabaseOptions(threads, newReading, tables);
+    return new DatabaseOptions(threads, warmUp, newReading, tables);
   }
 
   public DatabaseOptions withTables(TableOptions newTables) {
-    return new DatabaseOptions(threads, reading, newTables);
+    return new DatabaseOptions(threads, warmUp, reading, newTables);
   }
 }

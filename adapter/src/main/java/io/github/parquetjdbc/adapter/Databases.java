@@ -7,6 +7,7 @@ import io.github.parquetjdbc.reader.ReadOptions;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Opens databases and keeps what they share: footers once read, plans once made. Whoever opens
@@ -24,6 +25,9 @@ public final class Databases {
 
   private final Map<Key, LocationTables> locations = new LinkedHashMap<>(16, 0.75f, true);
 
+  private final Activity activity = new Activity();
+  private final AtomicBoolean warm = new AtomicBoolean();
+
   private record Key(Location location, ReadOptions reading, TableOptions tables) {}
 
   /**
@@ -38,7 +42,10 @@ public final class Databases {
   public Database open(String location, DatabaseOptions options) throws IOException {
     LocationTables tables = tables(parse(location), options);
     tables.now();
-    return new LocatedDatabase(tables, options.threads());
+    if (options.warmUp() && warm.compareAndSet(false, true)) {
+      WarmUp.start(activity);
+    }
+    return new LocatedDatabase(tables, options.threads(), activity);
   }
 
   private static Location parse(String location) throws IOException {

@@ -17,9 +17,11 @@ final class LocatedDatabase implements Database {
   private final LocationTables tables;
   private final Workers workers;
   private final QueryRunner runner;
+  private final Activity activity;
   private volatile boolean closed;
 
-  LocatedDatabase(LocationTables tables, int threads) {
+  LocatedDatabase(LocationTables tables, int threads, Activity activity) {
+    this.activity = activity;
     this.tables = tables;
     this.workers = new Workers(threads);
     this.runner = new QueryRunner(workers);
@@ -72,7 +74,16 @@ final class LocatedDatabase implements Database {
   /** The plan over the tables as they are now. */
   PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings, StopSignal stop)
       throws IOException {
-    return now().plans().plan(sql, settings, bindings, stop);
+    activity.enter();
+    try {
+      return now().plans().plan(sql, settings, bindings, stop);
+    } finally {
+      activity.leave();
+    }
+  }
+
+  Activity activity() {
+    return activity;
   }
 
   QueryRunner runner() {

@@ -77,7 +77,8 @@ final class LocatedQuery implements PreparedQuery {
     }
     ScanMetrics metrics = new ScanMetrics();
     PlanNode plan = limited(current.plan(), maxRows).accept(new MeteredPlan(metrics));
-    return new MeteredCursor(database.runner().run(plan, context, maxRows), metrics);
+    return new MeteredCursor(
+        database.runner().run(plan, context, maxRows), metrics, database.activity());
   }
 
   /** Values of the parameters in LIMIT and OFFSET; without those that are NULL, for no limit. */

@@ -5,13 +5,15 @@ import io.github.parquetjdbc.reader.ScanMetrics;
 import io.github.parquetjdbc.vector.Batch;
 import java.io.IOException;
 
-/** A result with the counters of the scans below it. */
+/** A result with the counters of the scans below it, whose calls are known to be at work. */
 final class MeteredCursor implements BatchCursor {
 
   private final BatchCursor cursor;
   private final ScanMetrics metrics;
+  private final Activity activity;
 
-  MeteredCursor(BatchCursor cursor, ScanMetrics metrics) {
+  MeteredCursor(BatchCursor cursor, ScanMetrics metrics, Activity activity) {
+    this.activity = activity;
     this.cursor = cursor;
     this.metrics = metrics;
   }
@@ -28,7 +30,12 @@ final class MeteredCursor implements BatchCursor {
 
   @Override
   public Batch next() throws IOException {
-    return cursor.next();
+    activity.enter();
+    try {
+      return cursor.next();
+    } finally {
+      activity.leave();
+    }
   }
 
   @Override

@@ -67,6 +67,13 @@ public enum ConnectionOption {
       "256MB",
       List.of(),
       "Files with a larger footer are refused: bytes, with KB, MB or GB."),
+  WARM_UP(
+      "warmup",
+      Type.FLAG,
+      "true",
+      List.of("false", "true"),
+      "Loads code in the background after the first connection, while nothing else is to do, so"
+          + " that a first statement takes less time."),
   ENCRYPTION_FOOTER_KEY(
       "encryption.footerKey",
       Type.SECRET,

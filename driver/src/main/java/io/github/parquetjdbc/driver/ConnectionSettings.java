@@ -34,6 +34,9 @@ record ConnectionSettings(
     if (!threads.isEmpty()) {
       database = database.withThreads(count(ConnectionOption.THREADS, threads));
     }
+    if (flag(options, ConnectionOption.WARM_UP)) {
+      database = database.withWarmUp();
+    }
     return new ConnectionSettings(
         database.withReading(reading(options).withKeys(EncryptionKeys.of(options, keys))),
         size(options, ConnectionOption.MEMORY_LIMIT),

@@ -83,6 +83,10 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
     set(ConnectionOption.MAX_FOOTER_SIZE, value);
   }
 
+  public void setWarmup(String value) {
+    set(ConnectionOption.WARM_UP, value);
+  }
+
   public void setEncryptionFooterKey(String value) {
     set(ConnectionOption.ENCRYPTION_FOOTER_KEY, value);
   }

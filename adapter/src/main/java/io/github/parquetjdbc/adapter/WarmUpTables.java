@@ -6,6 +6,7 @@ import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.adapter.table.TableScan;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.ScanSource;
+import io.github.parquetjdbc.reader.prune.ExactFacts;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import io.github.parquetjdbc.vector.DataType;
 import java.util.List;
@@ -58,6 +59,11 @@ final class WarmUpTables implements Catalogue {
     @Override
     public ColumnEstimate estimate(int column) {
       return ColumnEstimate.UNKNOWN;
+    }
+
+    @Override
+    public ExactFacts exactFacts(int column) {
+      return null;
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.expression.Constants;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.ScanSource;
+import io.github.parquetjdbc.reader.prune.ExactFacts;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.BatchSource;
@@ -40,6 +41,11 @@ record MemoryTable(
   @Override
   public ColumnEstimate estimate(int column) {
     return estimates.getOrDefault(columns.get(column).name(), ColumnEstimate.UNKNOWN);
+  }
+
+  @Override
+  public ExactFacts exactFacts(int column) {
+    return null;
   }
 
   @Override

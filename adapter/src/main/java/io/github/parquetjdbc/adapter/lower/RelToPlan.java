@@ -61,7 +61,8 @@ public final class RelToPlan {
       return filter(filter);
     }
     if (rel instanceof Aggregate aggregate) {
-      return AggregateLowering.lower(aggregate, aggregated(aggregate));
+      PlanNode known = FooterAnswers.of(aggregate);
+      return known == null ? AggregateLowering.lower(aggregate, aggregated(aggregate)) : known;
     }
     if (rel instanceof Sort sort) {
       return sort(sort);

@@ -4,8 +4,10 @@ import io.github.parquetjdbc.adapter.estimate.ColumnEstimate;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.ScanSource;
 import io.github.parquetjdbc.reader.ParquetFile;
+import io.github.parquetjdbc.reader.ReadOptions;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
+import io.github.parquetjdbc.reader.prune.ExactFacts;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import io.github.parquetjdbc.reader.schema.FileSchema;
 import io.github.parquetjdbc.reader.store.StoreEntry;
@@ -66,6 +68,15 @@ final class ParquetTable implements Table {
       all.estimates().set(column, known);
     }
     return known;
+  }
+
+  /** Gathered anew whenever it is asked for: plans keep it. */
+  @Override
+  public ExactFacts exactFacts(int column) throws IOException {
+    Opened all = opened();
+    return source.reading().statistics() == ReadOptions.StatisticsUse.IGNORE
+        ? null
+        : FooterFacts.of(all.files(), all.columns().get(column));
   }
 
   @Override

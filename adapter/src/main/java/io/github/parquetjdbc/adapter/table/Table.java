@@ -3,6 +3,7 @@ package io.github.parquetjdbc.adapter.table;
 import io.github.parquetjdbc.adapter.estimate.ColumnEstimate;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.ScanSource;
+import io.github.parquetjdbc.reader.prune.ExactFacts;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import java.io.IOException;
 import java.util.List;
@@ -33,6 +34,15 @@ public interface Table {
    * @throws IOException where a footer cannot be read or is malformed
    */
   ColumnEstimate estimate(int column) throws IOException;
+
+  /**
+   * What is known exactly of a column's values without reading them.
+   *
+   * @param column index into {@link #columns()}
+   * @return {@code null} where nothing is
+   * @throws IOException where a footer cannot be read or is malformed
+   */
+  ExactFacts exactFacts(int column) throws IOException;
 
   /**
    * A scan of some columns.

@@ -5,6 +5,7 @@ import io.github.parquetjdbc.adapter.table.Location;
 import io.github.parquetjdbc.adapter.table.TableOptions;
 import io.github.parquetjdbc.reader.ReadOptions;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -15,13 +16,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 public final class Databases {
 
-  private static final int MAX_FOOTERS = 20_000;
-  private static final long MAX_FOOTER_BYTES = 128L << 20;
+  private static final int MAX_FOOTERS = 100_000;
 
   /** Locations whose tables and plans are remembered when no database of theirs is open. */
   private static final int MAX_LOCATIONS = 16;
 
-  private final FooterCache footers = new FooterCache(MAX_FOOTERS, MAX_FOOTER_BYTES);
+  /** Caches by their sizes, usually one. */
+  private final Map<Long, FooterCache> footers = new HashMap<>();
 
   private final Map<Key, LocationTables> locations = new LinkedHashMap<>(16, 0.75f, true);
 
@@ -61,11 +62,17 @@ public final class Databases {
       LocationTables tables =
           locations.computeIfAbsent(
               new Key(location, options.reading(), options.tables()),
-              key -> new LocationTables(location, key.reading(), key.tables(), footers));
+              key ->
+                  new LocationTables(location, key.reading(), key.tables(), footers(key.tables())));
       if (locations.size() > MAX_LOCATIONS) {
         locations.remove(locations.keySet().iterator().next());
       }
       return tables;
     }
+  }
+
+  private FooterCache footers(TableOptions options) {
+    return footers.computeIfAbsent(
+        options.footerCacheSize(), bytes -> new FooterCache(MAX_FOOTERS, bytes));
   }
 }

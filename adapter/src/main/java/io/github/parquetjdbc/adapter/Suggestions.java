@@ -1,11 +1,13 @@
 package io.github.parquetjdbc.adapter;
 
 import io.github.parquetjdbc.adapter.table.Catalogue;
+import io.github.parquetjdbc.adapter.table.RefusedPathException;
 import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
@@ -56,13 +58,22 @@ final class Suggestions {
         });
     Set<Table> tables = new LinkedHashSet<>();
     for (SqlIdentifier id : identifiers) {
-      String schema = id.names.size() == 2 ? id.names.get(0) : defaultSchema;
-      Table table = id.isStar() ? null : catalogue.table(schema, id.names.get(id.names.size() - 1));
+      Table table = id.isStar() ? null : table(id.names);
       if (table != null) {
         tables.add(table);
       }
     }
     return tables;
+  }
+
+  /** Not all identifiers are tables, and some could be no path of one. */
+  private Table table(List<String> names) throws IOException {
+    String schema = names.size() == 2 ? names.get(0) : defaultSchema;
+    try {
+      return catalogue.table(schema, names.get(names.size() - 1));
+    } catch (RefusedPathException e) {
+      return null;
+    }
   }
 
   private static String sentence(String name, Collection<String> candidates) {

@@ -74,6 +74,58 @@ public enum ConnectionOption {
       List.of("false", "true"),
       "Loads code in the background after the first connection, while nothing else is to do, so"
           + " that a first statement takes less time."),
+  TABLES(
+      "tables",
+      Type.CHOICE,
+      "auto",
+      List.of("auto", "files", "directories"),
+      "Which files are one table: told by names and footers, each file alone, or those of each"
+          + " directory together."),
+  TABLE(
+      "table.<name>",
+      Type.PATTERN,
+      "",
+      List.of(),
+      "Defines a table: its files, as a path or glob below the location."),
+  HIVE_PARTITIONING(
+      "hivePartitioning",
+      Type.FLAG,
+      "true",
+      List.of("false", "true"),
+      "Makes columns of key=value directories."),
+  HIVE_TYPES(
+      "hiveTypes",
+      Type.TEXT,
+      "auto",
+      List.of(),
+      "Types of these columns: auto for those that all values are written as, text for VARCHAR, or"
+          + " keys with types, as in year INTEGER, code VARCHAR."),
+  UNION_BY_NAME(
+      "unionByName",
+      Type.FLAG,
+      "true",
+      List.of("false", "true"),
+      "Gives a table the columns of all its files, not of its first file only."),
+  SKIP_INVALID_FILES(
+      "skipInvalidFiles",
+      Type.FLAG,
+      "false",
+      List.of("false", "true"),
+      "Leaves out files that are no Parquet, rather than failing queries of their tables."),
+  REFRESH(
+      "refresh",
+      Type.SECONDS,
+      "0",
+      List.of(),
+      "Seconds for which a listing of the location is taken for current; 0 looks before each"
+          + " statement."),
+  FOOTER_CACHE_SIZE(
+      "footerCacheSize",
+      Type.SIZE,
+      "128MB",
+      List.of(),
+      "Memory for footers that were read, shared by connections: bytes, with KB, MB or GB, or a"
+          + " share of the heap in %."),
   ENCRYPTION_FOOTER_KEY(
       "encryption.footerKey",
       Type.SECRET,
@@ -96,6 +148,9 @@ public enum ConnectionOption {
       "Prefix of what is authenticated, in the same form, for encrypted files that do not store"
           + " it.");
 
+  /** What names of tables follow. */
+  static final String TABLE_PREFIX = "table.";
+
   /** What names of keys follow. */
   static final String ENCRYPTION_KEY_PREFIX = "encryption.key.";
 
@@ -105,6 +160,9 @@ public enum ConnectionOption {
     CHOICE,
     COUNT,
     FLAG,
+    /** A path or glob. */
+    PATTERN,
+    SECONDS,
     /** Never shown. */
     SECRET,
     SIZE,

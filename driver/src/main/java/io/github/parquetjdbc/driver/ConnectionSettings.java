@@ -25,9 +25,11 @@ record ConnectionSettings(
 
   /**
    * @param keys encryption keys by their identifiers
+   * @param tables paths and globs by the names of the tables that they define
    * @throws SQLException where a value is not what its option takes
    */
-  static ConnectionSettings of(Map<ConnectionOption, String> options, Map<String, String> keys)
+  static ConnectionSettings of(
+      Map<ConnectionOption, String> options, Map<String, String> keys, Map<String, String> tables)
       throws SQLException {
     DatabaseOptions database = DatabaseOptions.defaults();
     String threads = value(options, ConnectionOption.THREADS);
@@ -38,7 +40,9 @@ record ConnectionSettings(
       database = database.withWarmUp();
     }
     return new ConnectionSettings(
-        database.withReading(reading(options).withKeys(EncryptionKeys.of(options, keys))),
+        database
+            .withReading(reading(options).withKeys(EncryptionKeys.of(options, keys)))
+            .withTables(TableSettings.of(options, tables)),
         size(options, ConnectionOption.MEMORY_LIMIT),
         zone(options, ConnectionOption.TIME_ZONE),
         value(options, ConnectionOption.SCHEMA));
@@ -67,7 +71,7 @@ record ConnectionSettings(
         .withMaxFooterSize((int) Math.min(Integer.MAX_VALUE - 16, footer));
   }
 
-  private static String choice(Map<ConnectionOption, String> options, ConnectionOption option)
+  static String choice(Map<ConnectionOption, String> options, ConnectionOption option)
       throws SQLException {
     String value = value(options, option).toLowerCase(Locale.ROOT);
     if (!option.choices().contains(value)) {
@@ -76,7 +80,7 @@ record ConnectionSettings(
     return value;
   }
 
-  private static String value(Map<ConnectionOption, String> options, ConnectionOption option) {
+  static String value(Map<ConnectionOption, String> options, ConnectionOption option) {
     return options.getOrDefault(option, option.defaultValue()).strip();
   }
 
@@ -92,7 +96,7 @@ record ConnectionSettings(
     throw invalid(option, value, "a number of at least 1");
   }
 
-  private static boolean flag(Map<ConnectionOption, String> options, ConnectionOption option)
+  static boolean flag(Map<ConnectionOption, String> options, ConnectionOption option)
       throws SQLException {
     String value = value(options, option).toLowerCase(Locale.ROOT);
     return switch (value) {
@@ -112,7 +116,7 @@ record ConnectionSettings(
     }
   }
 
-  private static long size(Map<ConnectionOption, String> options, ConnectionOption option)
+  static long size(Map<ConnectionOption, String> options, ConnectionOption option)
       throws SQLException {
     String value = value(options, option).toUpperCase(Locale.ROOT);
     int digits = 0;
@@ -135,7 +139,7 @@ record ConnectionSettings(
     }
   }
 
-  private static SQLException invalid(ConnectionOption option, String value, String expected) {
+  static SQLException invalid(ConnectionOption option, String value, String expected) {
     return SqlErrors.invalidConnectionOption(
         "option " + option.optionName() + " must be " + expected + ", not \"" + value + "\"");
   }

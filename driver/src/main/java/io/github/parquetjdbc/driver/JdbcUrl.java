@@ -28,18 +28,21 @@ import java.util.regex.Pattern;
  * @param location as it stands in the URL
  * @param options values given, decoded
  * @param keys encryption keys given, by their identifiers
+ * @param tables defined outright: paths or globs by their names
  * @param warnings one sentence a thing that was ignored
  */
 public record JdbcUrl(
     String location,
     Map<ConnectionOption, String> options,
     Map<String, String> keys,
+    Map<String, String> tables,
     List<String> warnings) {
 
   /** What every URL of this driver starts with, exactly. */
   public static final String PREFIX = "jdbc:parquet:";
 
-  private static final Pattern OPTION_START = Pattern.compile(";\\s*[\\p{L}_][\\w.\\-]*\\s*=");
+  private static final Pattern OPTION_START =
+      Pattern.compile(";\\s*[\\p{L}_][\\p{L}\\w.\\-]*\\s*=");
 
   /** Properties that pools and tools always pass, and that mean nothing to files. */
   private static final Set<String> IGNORED = Set.of("user", "password");
@@ -47,6 +50,7 @@ public record JdbcUrl(
   public JdbcUrl {
     options = Map.copyOf(options);
     keys = Map.copyOf(keys);
+    tables = Map.copyOf(tables);
     warnings = List.copyOf(warnings);
   }
 
@@ -87,20 +91,22 @@ public record JdbcUrl(
     while (location.endsWith(";")) {
       location = location.substring(0, location.length() - 1);
     }
-    return new JdbcUrl(location, given.options, given.keys, given.warnings);
+    return new JdbcUrl(location, given.options, given.keys, given.tables, given.warnings);
   }
 
   /** What has been found so far. */
   private static final class Given {
     private final Map<ConnectionOption, String> options = new EnumMap<>(ConnectionOption.class);
     private final Map<String, String> keys = new HashMap<>();
+    private final Map<String, String> tables = new HashMap<>();
     private final List<String> warnings = new ArrayList<>();
 
     void put(String name, String value) {
-      int start = ConnectionOption.ENCRYPTION_KEY_PREFIX.length();
       ConnectionOption option = ConnectionOption.find(name).orElse(null);
-      if (name.regionMatches(true, 0, ConnectionOption.ENCRYPTION_KEY_PREFIX, 0, start)) {
-        keys.put(name.substring(start), value);
+      if (starts(name, ConnectionOption.ENCRYPTION_KEY_PREFIX)) {
+        keys.put(name.substring(ConnectionOption.ENCRYPTION_KEY_PREFIX.length()), value);
+      } else if (starts(name, ConnectionOption.TABLE_PREFIX)) {
+        tables.put(name.substring(ConnectionOption.TABLE_PREFIX.length()), value);
       } else if (option != null) {
         options.put(option, value);
       } else {
@@ -113,10 +119,16 @@ public record JdbcUrl(
     }
   }
 
+  /** Longer than the prefix, too. */
+  private static boolean starts(String name, String prefix) {
+    return name.length() > prefix.length()
+        && name.regionMatches(true, 0, prefix, 0, prefix.length());
+  }
+
   /** The location and the names of what is given: values may be secrets. */
   @Override
   public String toString() {
-    return PREFIX + location + options.keySet() + keys.keySet();
+    return PREFIX + location + options.keySet() + keys.keySet() + tables.keySet();
   }
 
   private static String decode(String option, String value) throws SQLException {

@@ -87,6 +87,39 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
     set(ConnectionOption.WARM_UP, value);
   }
 
+  public void setTables(String value) {
+    set(ConnectionOption.TABLES, value);
+  }
+
+  /** A table of the files that a path or glob below the location names. */
+  public void setTable(String name, String path) {
+    properties.setProperty(ConnectionOption.TABLE_PREFIX + name, path);
+  }
+
+  public void setHivePartitioning(String value) {
+    set(ConnectionOption.HIVE_PARTITIONING, value);
+  }
+
+  public void setHiveTypes(String value) {
+    set(ConnectionOption.HIVE_TYPES, value);
+  }
+
+  public void setUnionByName(String value) {
+    set(ConnectionOption.UNION_BY_NAME, value);
+  }
+
+  public void setSkipInvalidFiles(String value) {
+    set(ConnectionOption.SKIP_INVALID_FILES, value);
+  }
+
+  public void setRefresh(String value) {
+    set(ConnectionOption.REFRESH, value);
+  }
+
+  public void setFooterCacheSize(String value) {
+    set(ConnectionOption.FOOTER_CACHE_SIZE, value);
+  }
+
   public void setEncryptionFooterKey(String value) {
     set(ConnectionOption.ENCRYPTION_FOOTER_KEY, value);
   }

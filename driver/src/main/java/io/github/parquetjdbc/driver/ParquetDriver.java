@@ -65,7 +65,8 @@ public final class ParquetDriver implements Driver {
       return null;
     }
     JdbcUrl parsed = JdbcUrl.parse(url, properties);
-    ConnectionSettings settings = ConnectionSettings.of(parsed.options(), parsed.keys());
+    ConnectionSettings settings =
+        ConnectionSettings.of(parsed.options(), parsed.keys(), parsed.tables());
     try {
       SharedDatabases.Lease lease = databases.lease(parsed.location(), settings.database());
       return new ParquetConnection(warnings(parsed, lease), settings, lease);

@@ -16,6 +16,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Keys of encrypted files, by options; the files are the shared corpus', where it is there. */
@@ -122,7 +123,8 @@ class EncryptionOptionsTest {
     JdbcUrl url = JdbcUrl.parse(text, null);
     assertEquals(secret, url.keys().get("Kf"));
     assertFalse(url.toString().contains(secret));
-    assertFalse(ConnectionSettings.of(url.options(), url.keys()).toString().contains(secret));
+    assertFalse(
+        ConnectionSettings.of(url.options(), url.keys(), Map.of()).toString().contains(secret));
     for (DriverPropertyInfo info : new ParquetDriver().getPropertyInfo(text, null)) {
       assertFalse(String.valueOf(info.value).contains(secret), info.name);
     }

@@ -35,6 +35,7 @@ class OptionsDocumentTest {
   private static String row(ConnectionOption option) {
     String standard =
         option.type() == ConnectionOption.Type.SECRET
+                || option.type() == ConnectionOption.Type.PATTERN
             ? "none"
             : option.defaultValue().isEmpty() ? "one a processor" : option.defaultValue();
     return option.optionName() + " | " + standard + " | " + option.help();

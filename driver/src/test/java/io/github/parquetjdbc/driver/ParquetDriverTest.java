@@ -154,6 +154,10 @@ class ParquetDriverTest {
         source.setEncryptionKey("k1", "AAAAAAAAAAAAAAAAAAAAAA==");
         continue;
       }
+      if (option == ConnectionOption.TABLE) {
+        source.setTable("t", "a/*.parquet");
+        continue;
+      }
       String name = option.optionName().replace(".f", "F").replace(".a", "A");
       String setter = "set" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
       String value = option == ConnectionOption.THREADS ? "2" : option.defaultValue();

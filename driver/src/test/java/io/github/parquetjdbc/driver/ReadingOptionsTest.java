@@ -27,7 +27,7 @@ class ReadingOptionsTest {
   @TempDir private Path folder;
 
   private static ReadOptions reading(ConnectionOption option, String value) throws SQLException {
-    return ConnectionSettings.of(Map.of(option, value), Map.of()).database().reading();
+    return ConnectionSettings.of(Map.of(option, value), Map.of(), Map.of()).database().reading();
   }
 
   private static int rows(Path file, String options) throws SQLException {
@@ -56,7 +56,8 @@ class ReadingOptionsTest {
         TypeOptions.Int96.AS_INSTANT, reading(ConnectionOption.INT96, "Instant").types().int96());
     assertEquals(Checksum.Mode.IGNORE, reading(ConnectionOption.CHECKSUM, "ignore").checksums());
     assertEquals(
-        ReadOptions.DEFAULT, ConnectionSettings.of(Map.of(), Map.of()).database().reading());
+        ReadOptions.DEFAULT,
+        ConnectionSettings.of(Map.of(), Map.of(), Map.of()).database().reading());
     for (ConnectionOption option :
         new ConnectionOption[] {
           ConnectionOption.CHECKSUM, ConnectionOption.INT96, ConnectionOption.BINARY_AS_STRING

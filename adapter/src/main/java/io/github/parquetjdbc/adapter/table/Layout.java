@@ -21,6 +21,9 @@ import java.util.TreeMap;
  */
 record Layout(Map<String, List<TableFiles>> schemas) {
 
+  /** Follows names that would be others'. */
+  private static final String OF_FILES = "_files";
+
   Layout {
     schemas = Collections.unmodifiableMap(new TreeMap<>(schemas));
   }
@@ -67,7 +70,7 @@ record Layout(Map<String, List<TableFiles>> schemas) {
       root.folders().forEach(folder -> taken.add(folder.name()));
       String name = root.name();
       while (taken.contains(name)) {
-        name += "_files";
+        name += OF_FILES;
       }
       return name;
     }
@@ -98,7 +101,7 @@ record Layout(Map<String, List<TableFiles>> schemas) {
       String path = folder.relativePath();
       String lower = path.toLowerCase(Locale.ROOT);
       boolean taken = lower.equals(rootSchema) || lower.equals(ListedCatalogue.SYSTEM_SCHEMA);
-      return taken ? "./" + path : path;
+      return taken ? path + OF_FILES : path;
     }
 
     private static List<TableFiles> named(List<Claim> claims) {

@@ -35,12 +35,13 @@ final class PartFiles {
 
   /** Whether several names differ in their numbers only. */
   static boolean areNumbered(List<String> fileNames) {
-    return fileNames.size() > 1
-        && fileNames.stream().map(PartFiles::withoutNumbers).distinct().count() == 1;
+    List<String> stems = fileNames.stream().map(TableNaming::stem).distinct().toList();
+    return stems.size() > 1
+        && stems.size() == fileNames.size()
+        && stems.stream().map(PartFiles::withoutNumbers).distinct().count() == 1;
   }
 
-  private static String withoutNumbers(String fileName) {
-    String stem = UUID.matcher(TableNaming.stem(fileName)).replaceAll("#");
-    return NUMBER.matcher(stem).replaceAll("#");
+  private static String withoutNumbers(String stem) {
+    return NUMBER.matcher(UUID.matcher(stem).replaceAll("#")).replaceAll("#");
   }
 }

@@ -14,6 +14,7 @@ import java.util.TreeMap;
  * @param columns where the columns of many files come from
  * @param invalidFiles what is done about files that are no Parquet
  * @param refresh how long a listing is taken for current; zero to look each time
+ * @param footerCacheSize bytes of memory for footers that were read
  */
 public record TableOptions(
     Grouping grouping,
@@ -21,7 +22,8 @@ public record TableOptions(
     PartitionTypes partitions,
     Columns columns,
     InvalidFiles invalidFiles,
-    Duration refresh) {
+    Duration refresh,
+    long footerCacheSize) {
 
   /** What tells which files are one table. */
   public enum Grouping {
@@ -54,33 +56,43 @@ public record TableOptions(
           PartitionTypes.DEFAULT,
           Columns.UNION,
           InvalidFiles.FAIL,
-          Duration.ZERO);
+          Duration.ZERO,
+          128L << 20);
 
   public TableOptions {
     named = Collections.unmodifiableMap(new TreeMap<>(named));
   }
 
   public TableOptions withGrouping(Grouping other) {
-    return new TableOptions(other, named, partitions, columns, invalidFiles, refresh);
+    return new TableOptions(
+        other, named, partitions, columns, invalidFiles, refresh, footerCacheSize);
   }
 
   public TableOptions withNamed(Map<String, String> others) {
-    return new TableOptions(grouping, others, partitions, columns, invalidFiles, refresh);
+    return new TableOptions(
+        grouping, others, partitions, columns, invalidFiles, refresh, footerCacheSize);
   }
 
   public TableOptions withPartitions(PartitionTypes others) {
-    return new TableOptions(grouping, named, others, columns, invalidFiles, refresh);
+    return new TableOptions(
+        grouping, named, others, columns, invalidFiles, refresh, footerCacheSize);
   }
 
   public TableOptions withColumns(Columns others) {
-    return new TableOptions(grouping, named, partitions, others, invalidFiles, refresh);
+    return new TableOptions(
+        grouping, named, partitions, others, invalidFiles, refresh, footerCacheSize);
   }
 
   public TableOptions withInvalidFiles(InvalidFiles other) {
-    return new TableOptions(grouping, named, partitions, columns, other, refresh);
+    return new TableOptions(grouping, named, partitions, columns, other, refresh, footerCacheSize);
   }
 
   public TableOptions withRefresh(Duration other) {
-    return new TableOptions(grouping, named, partitions, columns, invalidFiles, other);
+    return new TableOptions(
+        grouping, named, partitions, columns, invalidFiles, other, footerCacheSize);
+  }
+
+  public TableOptions withFooterCacheSize(long bytes) {
+    return new TableOptions(grouping, named, partitions, columns, invalidFiles, refresh, bytes);
   }
 }

@@ -45,7 +45,7 @@ record ColumnMapping(List<Mapped> columns) {
 
   private static Vector constant(Column column, FileColumns file) {
     Object value = file.constants().get(column.name());
-    return value == null ? NullVector.of(column.type()) : Constants.flat(value, column.type());
+    return value == null ? NullVector.of(column.type(), 1) : Constants.flat(value, column.type());
   }
 
   /** Names of the columns that are read from the file, in the order of {@link Mapped#source}. */

@@ -4,7 +4,6 @@ import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.TypeId;
-import io.github.parquetjdbc.vector.VectorKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -105,63 +104,46 @@ final class FilePruning {
   }
 
   private ScanFilter comparison(ScanFilter.Comparison comparison) {
-    Column own = file.find(comparison.column());
-    if (own == null) {
-      return NEVER;
-    }
-    if (!isComparable(own)) {
-      return null;
-    }
-    Object literal = literal(comparison.literal(), own.type());
-    if (literal != null) {
-      return new ScanFilter.Comparison(comparison.column(), comparison.operator(), literal);
-    }
-    return comparison.operator() == ScanFilter.Operator.EQUAL ? NEVER : null;
+    return compare(comparison.column(), comparison.operator(), comparison.literal());
   }
 
-  private ScanFilter in(ScanFilter.In in) {
-    Column own = file.find(in.column());
+  private ScanFilter compare(String column, ScanFilter.Operator operator, Object literal) {
+    Column own = file.find(column);
     if (own == null) {
       return NEVER;
     }
-    if (!isComparable(own)) {
+    DataType wide = tableType(column);
+    if (wide == null) {
       return null;
     }
+    if (wide.equals(own.type()) || own.type().id() == TypeId.REAL && wide.id() == TypeId.DOUBLE) {
+      return new ScanFilter.Comparison(column, operator, literal);
+    }
+    NarrowedLiteral narrowed = NarrowedLiteral.of(own.type(), wide);
+    return narrowed == null ? null : narrowed.compare(column, operator, literal);
+  }
+
+  /** Of the values that the file cannot have none is asked for. */
+  private ScanFilter in(ScanFilter.In in) {
     List<Object> literals = new ArrayList<>();
     for (Object value : in.literals()) {
-      Object literal = literal(value, own.type());
-      if (literal != null) {
-        literals.add(literal);
+      ScanFilter single = compare(in.column(), ScanFilter.Operator.EQUAL, value);
+      if (single == null) {
+        return null;
+      }
+      if (single != NEVER) {
+        literals.add(((ScanFilter.Comparison) single).literal());
       }
     }
     return literals.isEmpty() ? NEVER : new ScanFilter.In(in.column(), literals);
   }
 
-  /** Whether literals of the table's type can be said in the file's, or lie outside it. */
-  private boolean isComparable(Column own) {
+  private DataType tableType(String name) {
     for (Column column : tableColumns) {
-      if (column.name().equals(own.name())) {
-        DataType wide = column.type();
-        return wide.equals(own.type())
-            || own.type().id() == TypeId.REAL && wide.id() == TypeId.DOUBLE
-            || isInteger(own.type()) && isInteger(wide);
+      if (column.name().equals(name)) {
+        return column.type();
       }
     }
-    return false;
-  }
-
-  private static boolean isInteger(DataType type) {
-    return switch (type.id()) {
-      case TINYINT, SMALLINT, INTEGER, BIGINT -> true;
-      default -> false;
-    };
-  }
-
-  /** {@code null} where the file's type has no such value. */
-  private static Object literal(Object value, DataType type) {
-    if (value instanceof Long number && type.kind() == VectorKind.INT) {
-      return number == number.intValue() ? (Object) number.intValue() : null;
-    }
-    return value;
+    return null;
   }
 }

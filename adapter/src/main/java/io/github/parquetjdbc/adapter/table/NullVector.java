@@ -2,6 +2,7 @@ package io.github.parquetjdbc.adapter.table;
 
 import io.github.parquetjdbc.vector.BooleanVector;
 import io.github.parquetjdbc.vector.BytesVector;
+import io.github.parquetjdbc.vector.ConstantVector;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.DoubleVector;
 import io.github.parquetjdbc.vector.Int128Vector;
@@ -13,33 +14,43 @@ import io.github.parquetjdbc.vector.StructVector;
 import io.github.parquetjdbc.vector.Validity;
 import io.github.parquetjdbc.vector.Vector;
 
-/** One null of any type. */
+/** Nulls of any type. */
 final class NullVector {
 
   private NullVector() {}
 
-  /** A flat vector of length 1. */
-  static Vector of(DataType type) {
-    Validity none = Validity.allNull(1);
+  /** A null for every row. */
+  static ConstantVector constant(DataType type, int length) {
+    return new ConstantVector(of(type, 1), length);
+  }
+
+  /** A flat vector. */
+  static Vector of(DataType type, int length) {
+    Validity none = Validity.allNull(length);
     return switch (type.kind()) {
-      case BOOLEAN -> new BooleanVector(type, new byte[1], 1, none);
-      case INT -> new IntVector(type, new int[1], 1, none);
-      case LONG -> new LongVector(type, new long[1], 1, none);
-      case DOUBLE -> new DoubleVector(type, new double[1], 1, none);
-      case INT128 -> Int128Vector.narrow(type, new long[1], 1, none);
-      case BYTES -> new BytesVector(type, new byte[0], new int[1], new int[1], 1, none);
-      case LIST -> new ListVector(type, new int[2], of(type.element().type()), 1, none);
+      case BOOLEAN -> new BooleanVector(type, new byte[length], length, none);
+      case INT -> new IntVector(type, new int[length], length, none);
+      case LONG -> new LongVector(type, new long[length], length, none);
+      case DOUBLE -> new DoubleVector(type, new double[length], length, none);
+      case INT128 -> Int128Vector.narrow(type, new long[length], length, none);
+      case BYTES ->
+          new BytesVector(type, new byte[0], new int[length], new int[length], length, none);
+      case LIST ->
+          new ListVector(type, new int[length + 1], of(type.element().type(), 0), length, none);
       case MAP ->
           new MapVector(
               type,
-              new int[2],
-              of(type.fields().get(0).type()),
-              of(type.fields().get(1).type()),
-              1,
+              new int[length + 1],
+              of(type.fields().get(0).type(), 0),
+              of(type.fields().get(1).type(), 0),
+              length,
               none);
       case STRUCT ->
           new StructVector(
-              type, type.fields().stream().map(field -> of(field.type())).toList(), 1, none);
+              type,
+              type.fields().stream().map(field -> of(field.type(), length)).toList(),
+              length,
+              none);
     };
   }
 }

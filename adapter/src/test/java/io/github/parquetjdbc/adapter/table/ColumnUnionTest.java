@@ -58,8 +58,39 @@ class ColumnUnionTest {
         Arguments.of(DataType.INTEGER, DataType.DOUBLE, null),
         Arguments.of(DataType.INTEGER, DataType.VARCHAR, null),
         Arguments.of(DataType.DATE, DataType.timestampTz(6), null),
-        Arguments.of(DataType.timestamp(3), DataType.timestamp(6), null),
+        Arguments.of(DataType.timestamp(3), DataType.timestampTz(3), null),
+        Arguments.of(DataType.timestamp(3), DataType.timestamp(9), DataType.timestamp(9)),
+        Arguments.of(DataType.timestampTz(6), DataType.timestampTz(3), DataType.timestampTz(6)),
+        Arguments.of(DataType.time(3), DataType.time(6), DataType.time(6)),
+        Arguments.of(list(DataType.INTEGER), list(DataType.BIGINT), list(DataType.BIGINT)),
+        Arguments.of(list(DataType.INTEGER), list(DataType.VARCHAR), null),
+        Arguments.of(list(DataType.INTEGER), DataType.INTEGER, null),
+        Arguments.of(
+            DataType.map(DataType.VARCHAR, DataType.REAL, false),
+            DataType.map(DataType.VARCHAR, DataType.DOUBLE, true),
+            DataType.map(DataType.VARCHAR, DataType.DOUBLE, true)),
+        Arguments.of(struct("a", "a"), struct("a"), null),
         Arguments.of(DataType.VARBINARY, DataType.VARCHAR, null));
+  }
+
+  private static DataType list(DataType element) {
+    return DataType.list(element, true);
+  }
+
+  private static DataType struct(String... names) {
+    return DataType.struct(
+        Stream.of(names).map(name -> new DataType.Field(name, DataType.DATE, false)).toList());
+  }
+
+  @Test
+  void structsHaveTheFieldsOfBothWhichAreNullWhereOneLacksThem() {
+    assertEquals(
+        DataType.struct(
+            List.of(
+                new DataType.Field("a", DataType.DATE, true),
+                new DataType.Field("b", DataType.DATE, false),
+                new DataType.Field("c", DataType.DATE, true))),
+        CommonType.of(struct("a", "b"), struct("b", "c")));
   }
 
   @ParameterizedTest(name = "{0} and {1}: {2}")

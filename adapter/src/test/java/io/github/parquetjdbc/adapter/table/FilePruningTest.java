@@ -77,8 +77,32 @@ class FilePruningTest {
   }
 
   @Test
-  void whatCannotBeSaidOfTheFileIsNoCondition() {
-    assertNull(pruning.translate(compare("scaled", Operator.EQUAL, new BigDecimal("1.50"))));
+  void literalsBetweenTheFilesValuesAreRounded() {
+    assertSame(NEVER, pruning.translate(compare("scaled", Operator.EQUAL, new BigDecimal("1.50"))));
+    assertNull(pruning.translate(compare("scaled", Operator.NOT_EQUAL, new BigDecimal("1.50"))));
+    assertEquals(
+        compare("scaled", Operator.EQUAL, 7),
+        pruning.translate(compare("scaled", Operator.EQUAL, new BigDecimal("7.00"))));
+    assertEquals(
+        compare("scaled", Operator.LESS, -1),
+        pruning.translate(compare("scaled", Operator.LESS, new BigDecimal("-1.50"))));
+    assertEquals(
+        compare("scaled", Operator.GREATER, -2),
+        pruning.translate(compare("scaled", Operator.GREATER, new BigDecimal("-1.50"))));
+    assertEquals(
+        new ScanFilter.In("scaled", List.of(3)),
+        pruning.translate(
+            new ScanFilter.In("scaled", List.of(new BigDecimal("3"), new BigDecimal("3.5")))));
+  }
+
+  @Test
+  void literalsOutsideTheFilesRangeDecideComparisons() {
+    assertSame(NEVER, pruning.translate(compare("int", Operator.GREATER, 1L << 40)));
+    assertSame(NEVER, pruning.translate(compare("int", Operator.LESS_OR_EQUAL, -1L << 40)));
+    assertNull(pruning.translate(compare("int", Operator.GREATER, -1L << 40)));
+    assertEquals(
+        compare("int", Operator.EQUAL, Integer.MIN_VALUE),
+        pruning.translate(compare("int", Operator.EQUAL, (long) Integer.MIN_VALUE)));
   }
 
   @Test

@@ -156,7 +156,7 @@ class WideningTest {
     Vector widened = widen(seven, DataType.decimal(12, 1));
     assertTrue(widened instanceof ConstantVector);
     assertEquals(BigInteger.valueOf(70), values(widened).get(4));
-    Vector nulls = widen(Widening.nulls(DataType.INTEGER, 3), DataType.BIGINT);
+    Vector nulls = widen(NullVector.constant(DataType.INTEGER, 3), DataType.BIGINT);
     assertTrue(((ConstantVector) nulls).isAllNull());
     assertEquals(DataType.BIGINT, nulls.type());
   }
@@ -184,7 +184,7 @@ class WideningTest {
             DataType.decimal(50, 2),
             DataType.list(DataType.map(DataType.VARCHAR, DataType.DATE, true), true),
             DataType.struct(List.of(new DataType.Field("a", DataType.UUID, true))))) {
-      ConstantVector nulls = Widening.nulls(type, 3);
+      ConstantVector nulls = NullVector.constant(type, 3);
       assertTrue(nulls.isAllNull() && nulls.isNull(2));
       assertEquals(type, nulls.type());
     }

@@ -76,7 +76,12 @@ final class LocatedQuery implements PreparedQuery {
       current = database.plan(sql, settings, bindings.withRowCounts(rowCounts), context);
     }
     ScanMetrics metrics = new ScanMetrics();
-    PlanNode plan = limited(current.plan(), maxRows).accept(new MeteredPlan(metrics));
+    if (current.kind() == StatementKind.ANALYZE) {
+      PlanNode lines = new Analysis(database.runner(), current.plan()).run(context.part());
+      return new MeteredCursor(
+          database.runner().run(lines, context, maxRows), metrics, database.activity());
+    }
+    PlanNode plan = limited(current.plan(), maxRows).accept(new MeteredPlan(() -> metrics));
     return new MeteredCursor(
         database.runner().run(plan, context, maxRows), metrics, database.activity());
   }

@@ -5,14 +5,19 @@ import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.PlanVisitor;
 import io.github.parquetjdbc.reader.ScanMetrics;
 import java.util.List;
+import java.util.function.Supplier;
 
-/** Copies a plan for one execution, so that its scans count into the counters of that execution. */
-record MeteredPlan(ScanMetrics metrics) implements PlanVisitor<PlanNode> {
+/**
+ * Copies a plan for one execution, so that its scans count what they do.
+ *
+ * @param metrics the counters of the next scan
+ */
+record MeteredPlan(Supplier<ScanMetrics> metrics) implements PlanVisitor<PlanNode> {
 
   @Override
   public PlanNode visitScan(PlanNode.Scan node) {
     return node.source() instanceof TableScan scan
-        ? new PlanNode.Scan(scan.withMetrics(metrics), node.columns(), node.filter())
+        ? new PlanNode.Scan(scan.withMetrics(metrics.get()), node.columns(), node.filter())
         : node;
   }
 

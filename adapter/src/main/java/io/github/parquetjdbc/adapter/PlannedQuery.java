@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param plan what the engine is to run; for {@link StatementKind#EXPLAIN} its rows are the lines
  *     of the explained plan
- * @param columns of the result, one a column of {@code plan}
+ * @param columns of the result, one a column of {@code plan}; for {@link StatementKind#ANALYZE} the
+ *     lines that tell of the run
  * @param parameters the statement's, in order; without the row counts that are bound
  */
 public record PlannedQuery(

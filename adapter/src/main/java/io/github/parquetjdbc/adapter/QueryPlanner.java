@@ -6,6 +6,7 @@ import io.github.parquetjdbc.adapter.plain.PlainSelect;
 import io.github.parquetjdbc.adapter.table.Catalogue;
 import io.github.parquetjdbc.adapter.table.RefusedPathException;
 import io.github.parquetjdbc.engine.plan.Column;
+import io.github.parquetjdbc.engine.plan.PlanPrinter;
 import io.github.parquetjdbc.engine.run.DeepStack;
 import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
@@ -43,7 +44,24 @@ public final class QueryPlanner {
    */
   PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings, StopSignal stop)
       throws IOException {
-    String text = StatementText.check(sql);
+    ExplainText text = ExplainText.of(StatementText.check(sql));
+    PlannedQuery query = planned(text.query(), settings, bindings, stop);
+    return switch (text.kind()) {
+      case QUERY -> query;
+      case EXPLAIN ->
+          new PlannedQuery(
+              text.kind(),
+              PlanText.rows(PlanPrinter.print(query.plan())),
+              PlanText.columns(),
+              List.of());
+      case ANALYZE ->
+          new PlannedQuery(text.kind(), query.plan(), PlanText.columns(), query.parameters());
+    };
+  }
+
+  private PlannedQuery planned(
+      String text, QuerySettings settings, ParameterBindings bindings, StopSignal stop)
+      throws IOException {
     try {
       PlannedQuery known = plain(text, settings);
       return known == null ? bySql(text, settings, bindings, stop) : known;

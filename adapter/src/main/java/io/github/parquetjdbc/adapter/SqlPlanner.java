@@ -12,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.calcite.runtime.CalciteContextException;
-import org.apache.calcite.sql.SqlExplain;
 import org.apache.calcite.sql.SqlKind;
 import org.apache.calcite.sql.SqlNode;
 import org.apache.calcite.sql.parser.SqlParseException;
@@ -55,15 +54,10 @@ final class SqlPlanner {
       String sql, QuerySettings settings, ParameterBindings bindings, ParameterGuesses guesses)
       throws IOException {
     SqlNode statement = parse(sql);
-    StatementKind kind = StatementKind.QUERY;
-    if (statement instanceof SqlExplain explain) {
-      kind = StatementKind.EXPLAIN;
-      statement = explain.getExplicandum();
-    }
     checkReads(statement);
     StatementParameters parameters = new StatementParameters(statement);
     try {
-      return planned(kind, statement, settings, guesses.under(bindings), guesses.numbers());
+      return planned(statement, settings, guesses.under(bindings), guesses.numbers());
     } catch (CalciteContextException e) {
       ParameterGuesses next = guesses.after(e, parameters.untyped(e));
       if (next != null) {
@@ -106,18 +100,14 @@ final class SqlPlanner {
    * reason to take the application down, and say nothing about the files.
    */
   private PlannedQuery planned(
-      StatementKind kind,
-      SqlNode statement,
-      QuerySettings settings,
-      ParameterBindings bindings,
-      Set<Integer> guessed)
+      SqlNode statement, QuerySettings settings, ParameterBindings bindings, Set<Integer> guessed)
       throws IOException {
     DialectTypeFactory types = new DialectTypeFactory();
     CatalogueReader reader =
         new CatalogueReader(catalogue, settings.defaultSchema(), types, DIALECT.catalogue());
     try {
       return new StatementPlanning(DIALECT, types, reader, abandoned)
-          .plan(kind, new StatementParameters(statement).bound(bindings, types), guessed);
+          .plan(new StatementParameters(statement).bound(bindings, types), guessed);
     } catch (SqlException | CalciteContextException e) {
       throw e;
     } catch (UnsupportedSqlException e) {

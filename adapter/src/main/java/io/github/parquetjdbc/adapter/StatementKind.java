@@ -4,5 +4,7 @@ package io.github.parquetjdbc.adapter;
 public enum StatementKind {
   QUERY,
   /** The plan of a query, as rows of text. */
-  EXPLAIN
+  EXPLAIN,
+  /** The same with what running the query took; the query is run to its end for it. */
+  ANALYZE
 }

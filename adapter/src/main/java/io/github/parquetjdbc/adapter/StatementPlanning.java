@@ -8,16 +8,13 @@ import io.github.parquetjdbc.adapter.rule.Clusters;
 import io.github.parquetjdbc.adapter.rule.PlanningPhases;
 import io.github.parquetjdbc.adapter.schema.CatalogueReader;
 import io.github.parquetjdbc.adapter.table.Table;
-import io.github.parquetjdbc.engine.expression.Expression;
-import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.PlanNode;
-import io.github.parquetjdbc.engine.plan.PlanPrinter;
 import io.github.parquetjdbc.engine.plan.ScanSource;
+import io.github.parquetjdbc.reader.prune.ExactFacts;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -58,7 +55,7 @@ final class StatementPlanning {
    * @param statement with what is bound to its parameters
    * @param guessed numbers of the parameters whose types are guesses
    */
-  PlannedQuery plan(StatementKind kind, SqlNode statement, Set<Integer> guessed) {
+  PlannedQuery plan(SqlNode statement, Set<Integer> guessed) {
     StatementParameters parameters = new StatementParameters(statement);
     ResultLabels labels = new ResultLabels(statement);
     FilteredWindows.rewrite(statement);
@@ -66,24 +63,13 @@ final class StatementPlanning {
     SqlNode validated = validator.validate(FineIntervals.rewritten(statement));
     RepeatedGroupingSets.check(validated);
     RelNode rel = PlanningPhases.optimize(toRel(validated));
-    PlanNode plan = new RelToPlan(rel, StatementPlanning::open).lower(rel);
-    return kind == StatementKind.EXPLAIN
-        ? explained(plan)
-        : new PlannedQuery(
-            kind, plan, resultColumns(validated, labels), parameters.of(validator, guessed));
-  }
-
-  /** The plan as rows of text, a line each; its parameters are not bound for that. */
-  private static PlannedQuery explained(PlanNode plan) {
-    List<List<Expression>> rows = new ArrayList<>();
-    for (String line : PlanPrinter.print(plan).split("\n")) {
-      byte[] text = line.getBytes(StandardCharsets.UTF_8);
-      rows.add(List.of(new Expression.Literal(text, DataType.VARCHAR)));
-    }
-    Column column = new Column("plan", DataType.VARCHAR, false);
-    PlanNode lines = new PlanNode.Values(List.of(column), rows);
-    ResultColumn result = new ResultColumn("plan", "plan", "", "", DataType.VARCHAR, false);
-    return new PlannedQuery(StatementKind.EXPLAIN, lines, List.of(result), List.of());
+    PlanNode plan =
+        new RelToPlan(rel, StatementPlanning::open, StatementPlanning::exact).lower(rel);
+    return new PlannedQuery(
+        StatementKind.QUERY,
+        plan,
+        resultColumns(validated, labels),
+        parameters.of(validator, guessed));
   }
 
   private RelNode toRel(SqlNode validated) {
@@ -106,6 +92,14 @@ final class StatementPlanning {
                 // Merging projections as they are built would draw random numbers twice.
                 .withRelBuilderConfigTransform(builder -> builder.withBloat(-1)));
     return converter.convertQuery(validated, false, true).project();
+  }
+
+  private static ExactFacts exact(RelOptTable table, int column) {
+    try {
+      return table.unwrapOrThrow(Table.class).exactFacts(column);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static ScanSource open(

@@ -63,6 +63,17 @@ final class StatementText {
     return new StatementText(sql).scan();
   }
 
+  /** Where a text begins, behind leading white space and comments. */
+  static int start(String sql) {
+    StatementText text = new StatementText(sql);
+    int i = 0;
+    while (i < sql.length()
+        && (Character.isWhitespace(sql.charAt(i)) || text.isComment(i, sql.charAt(i)))) {
+      i = text.skipped(i, sql.charAt(i));
+    }
+    return i;
+  }
+
   private String scan() {
     int depth = 0;
     int semicolon = -1;

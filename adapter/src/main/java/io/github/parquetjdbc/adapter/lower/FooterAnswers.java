@@ -1,13 +1,10 @@
 package io.github.parquetjdbc.adapter.lower;
 
-import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.expression.Expression;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.reader.prune.ExactFacts;
 import io.github.parquetjdbc.vector.DataType;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,30 +18,28 @@ import org.apache.calcite.rex.RexNode;
 import org.apache.calcite.sql.SqlKind;
 
 /** Counts, least and greatest values of a whole table, where footers say them exactly. */
-final class FooterAnswers {
-
-  private FooterAnswers() {}
+record FooterAnswers(ExactColumns columns) {
 
   /**
    * The one row that the aggregate gives, or {@code null} where a footer does not say all of it.
    */
-  static PlanNode of(Aggregate aggregate) {
+  PlanNode of(Aggregate aggregate) {
     if (aggregate.getGroupSets().size() != 1 || !aggregate.getGroupSet().isEmpty()) {
       return null;
     }
-    List<Column> columns = Columns.of(aggregate.getRowType());
+    List<Column> output = Columns.of(aggregate.getRowType());
     List<Expression> row = new ArrayList<>();
     for (AggregateCall call : aggregate.getAggCallList()) {
-      Expression answer = answer(aggregate.getInput(), call, columns.get(row.size()).type());
+      Expression answer = answer(aggregate.getInput(), call, output.get(row.size()).type());
       if (answer == null) {
         return null;
       }
       row.add(answer);
     }
-    return new PlanNode.Values(columns, List.of(row));
+    return new PlanNode.Values(output, List.of(row));
   }
 
-  private static Expression answer(RelNode input, AggregateCall call, DataType type) {
+  private Expression answer(RelNode input, AggregateCall call, DataType type) {
     SqlKind kind = call.getAggregation().getKind();
     boolean counts = kind == SqlKind.COUNT && !call.isDistinct();
     boolean asked = counts || kind == SqlKind.MIN || kind == SqlKind.MAX;
@@ -66,7 +61,7 @@ final class FooterAnswers {
     return bound != null && value == null ? null : new Expression.Literal(value, type);
   }
 
-  private static ExactFacts facts(RelNode input, int column) {
+  private ExactFacts facts(RelNode input, int column) {
     RelNode rel = input;
     int index = column;
     while (rel instanceof Project project) {
@@ -77,13 +72,7 @@ final class FooterAnswers {
       index = ref.getIndex();
       rel = project.getInput();
     }
-    try {
-      return rel instanceof TableScan scan
-          ? scan.getTable().unwrapOrThrow(Table.class).exactFacts(index)
-          : null;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return rel instanceof TableScan scan ? columns.facts(scan.getTable(), index) : null;
   }
 
   /** {@code null} where the type has no such value. */

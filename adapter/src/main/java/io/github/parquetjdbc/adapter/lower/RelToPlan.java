@@ -37,11 +37,13 @@ public final class RelToPlan {
   private final RexToExpression expressions;
   private final ScanLowering scans;
   private final JoinLowering joins;
+  private final FooterAnswers footers;
 
   /**
    * @param root the tree to be lowered; its cluster serves estimates of row counts
    */
-  public RelToPlan(RelNode root, ScanOpener opener) {
+  public RelToPlan(RelNode root, ScanOpener opener, ExactColumns exact) {
+    footers = new FooterAnswers(exact);
     expressions = new RexToExpression(root.getCluster().getRexBuilder());
     scans = new ScanLowering(opener, expressions);
     joins = new JoinLowering(expressions, root.getCluster().getMetadataQuery());
@@ -61,7 +63,7 @@ public final class RelToPlan {
       return filter(filter);
     }
     if (rel instanceof Aggregate aggregate) {
-      PlanNode known = FooterAnswers.of(aggregate);
+      PlanNode known = footers.of(aggregate);
       return known == null ? AggregateLowering.lower(aggregate, aggregated(aggregate)) : known;
     }
     if (rel instanceof Sort sort) {

@@ -17,6 +17,10 @@ public final class QueryContext implements StopSignal {
   private final Instant startedAt;
   private final int threads;
   private final MemoryBudget memory;
+
+  /** What this is a part of, or {@code null}. */
+  private final QueryContext whole;
+
   private final QueryMetrics metrics = new QueryMetrics();
   private volatile QueryError stopReason;
   private volatile boolean finished;
@@ -39,11 +43,27 @@ public final class QueryContext implements StopSignal {
       Instant startedAt,
       int threads,
       MemoryBudget memory) {
+    this(parameters, timeZone, startedAt, threads, memory, null);
+  }
+
+  private QueryContext(
+      List<Object> parameters,
+      ZoneId timeZone,
+      Instant startedAt,
+      int threads,
+      MemoryBudget memory,
+      QueryContext whole) {
+    this.whole = whole;
     this.parameters = parameters;
     this.timeZone = timeZone;
     this.startedAt = startedAt;
     this.threads = threads;
     this.memory = memory;
+  }
+
+  /** For a query within this one: it ends with this one, and may end before. */
+  public QueryContext part() {
+    return new QueryContext(parameters, timeZone, startedAt, threads, memory, this);
   }
 
   public Object parameter(int index) {
@@ -90,6 +110,10 @@ public final class QueryContext implements StopSignal {
   @Override
   public boolean stopped() {
     if (finished || stopReason != null) {
+      return true;
+    }
+    if (whole != null && whole.stopped()) {
+      stopReason = whole.stopReason == null ? QueryError.CANCELLED : whole.stopReason;
       return true;
     }
     if (deadlineNanos != Long.MAX_VALUE && System.nanoTime() - deadlineNanos >= 0) {

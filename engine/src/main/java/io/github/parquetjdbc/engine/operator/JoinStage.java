@@ -47,7 +47,7 @@ public final class JoinStage implements Stage {
   public void prepare(long rowLimit) throws IOException {
     build = BuildSide.collect(right, node, execution, memory, context);
     if (!isEmpty()) {
-      build.tell(targets);
+      build.tell(targets, memory, context);
       probing.prepare(PlanNode.UNLIMITED);
     }
   }

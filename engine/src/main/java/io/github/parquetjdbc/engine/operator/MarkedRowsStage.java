@@ -55,7 +55,7 @@ public final class MarkedRowsStage implements Stage {
     int size = build.rows().size();
     long[] marks = new long[MarkSink.words(size)];
     if (size > 0) {
-      build.tell(targets);
+      build.tell(targets, memory, context);
       left.prepare(PlanNode.UNLIMITED);
       for (MarkSink sink : execution.drain(left, this::newSink)) {
         for (int i = 0; i < marks.length; i++) {

@@ -28,6 +28,11 @@ public final class ScanStage implements Stage {
     this.context = context;
   }
 
+  /** Rows that it will roughly give. */
+  double rowEstimate() {
+    return scan.source().rowEstimate();
+  }
+
   /** Leaves out rows that a join above has no use for; before {@link #prepare}. */
   void add(KeyFilter filter) {
     keyFilters.add(filter);

@@ -4,6 +4,7 @@ import io.github.parquetjdbc.engine.expression.Expression;
 import io.github.parquetjdbc.engine.plan.AggregateCall.Distinctness;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** A plan as indented text: a node a line, its inputs below it, for EXPLAIN. */
 public final class PlanPrinter {
@@ -12,15 +13,26 @@ public final class PlanPrinter {
 
   /** Lines that end with a line feed each. */
   public static String print(PlanNode plan) {
+    return print(plan, node -> "");
+  }
+
+  /**
+   * The same with more to say of each node.
+   *
+   * @param note what is put at the end of a node's line
+   */
+  public static String print(PlanNode plan, Function<PlanNode, String> note) {
     StringBuilder text = new StringBuilder();
-    append(plan, 0, text);
+    append(plan, 0, note, text);
     return text.toString();
   }
 
-  private static void append(PlanNode node, int depth, StringBuilder text) {
-    text.append("  ".repeat(depth)).append(node.accept(new Line())).append('\n');
+  private static void append(
+      PlanNode node, int depth, Function<PlanNode, String> note, StringBuilder text) {
+    text.append("  ".repeat(depth)).append(node.accept(new Line())).append(note.apply(node));
+    text.append('\n');
     for (PlanNode input : node.inputs()) {
-      append(input, depth + 1, text);
+      append(input, depth + 1, note, text);
     }
   }
 

@@ -22,26 +22,38 @@ import io.github.parquetjdbc.engine.operator.UnnestTransform;
 import io.github.parquetjdbc.engine.operator.ValuesStage;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.PlanVisitor;
+import io.github.parquetjdbc.engine.profile.Instruments;
 import io.github.parquetjdbc.engine.window.WindowStage;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Makes the stages of a plan. Nothing runs yet. */
 final class PipelineBuilder implements PlanVisitor<Stage> {
 
   private final QueryContext context;
   private final Execution execution;
+  private final Instruments instruments;
   private final ExpressionCompiler compiler;
 
   /** A node stands at one place of a plan. */
   private final Map<PlanNode.Scan, ScanStage> scans = new IdentityHashMap<>();
 
-  PipelineBuilder(QueryContext context, Execution execution) {
+  PipelineBuilder(QueryContext context, Execution execution, Instruments instruments) {
     this.context = context;
+    this.instruments = instruments;
     this.execution = execution;
     compiler = new ExpressionCompiler(context);
+  }
+
+  Stage build(PlanNode node) {
+    return instruments.stage(node, node.accept(this));
+  }
+
+  private Execution execution(PlanNode node) {
+    return instruments.execution(node, execution);
   }
 
   @Override
@@ -59,7 +71,7 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
   @Override
   public Stage visitFilter(PlanNode.Filter node) {
     return new TransformStage(
-        node.input().accept(this),
+        build(node.input()),
         RowCount.CHANGED,
         () -> new FilterTransform(compiler.compileFilter(node.condition())));
   }
@@ -67,35 +79,35 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
   @Override
   public Stage visitProject(PlanNode.Project node) {
     return new TransformStage(
-        node.input().accept(this),
+        build(node.input()),
         RowCount.KEPT,
         () -> new ProjectTransform(node.expressions(), compiler));
   }
 
   @Override
   public Stage visitAggregate(PlanNode.Aggregate node) {
-    return new AggregateStage(node.input().accept(this), node, execution, context);
+    return new AggregateStage(build(node.input()), node, execution(node), context);
   }
 
   @Override
   public Stage visitSort(PlanNode.Sort node) {
-    Stage input = node.input().accept(this);
+    Stage input = build(node.input());
     if (node.keys().isEmpty()) {
-      return new LimitStage(input, execution, node.offset(), node.limit());
+      return new LimitStage(input, execution(node), node.offset(), node.limit());
     }
     return TopStage.suits(node)
-        ? new TopStage(input, node, execution, context)
-        : new SortStage(input, node, execution, context);
+        ? new TopStage(input, node, execution(node), context)
+        : new SortStage(input, node, execution(node), context);
   }
 
   @Override
   public Stage visitJoin(PlanNode.Join node) {
-    Stage left = node.left().accept(this);
-    Stage right = node.right().accept(this);
+    Stage left = build(node.left());
+    Stage right = build(node.right());
     List<KeyTarget> targets = keyTargets(node);
     return node.kind().marksRight()
-        ? new MarkedRowsStage(left, right, node, targets, execution, context)
-        : new JoinStage(left, right, node, targets, execution, context);
+        ? new MarkedRowsStage(left, right, node, targets, execution(node), context)
+        : new JoinStage(left, right, node, targets, execution(node), context);
   }
 
   /** Where left rows without a partner vanish, their scans need not give them. */
@@ -105,33 +117,53 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
         || node.nullSafe().contains(true)) {
       return List.of();
     }
-    return KeyOrigins.of(node.left(), node.leftKeys()).stream()
-        .map(origin -> new KeyTarget(scans.get(origin.scan()), origin.outputs()))
-        .toList();
+    List<KeyTarget> targets = new ArrayList<>();
+    addTargets(node, IntStream.range(0, node.leftKeys().size()).boxed().toList(), targets);
+    if (node.leftKeys().size() > 1) {
+      // One of several keys tells less, but may come from elsewhere: from below an aggregate.
+      for (int key = 0; key < node.leftKeys().size(); key++) {
+        addTargets(node, List.of(key), targets);
+      }
+    }
+    return targets;
+  }
+
+  /** Adds the scans that these keys come from together, if they have no target yet. */
+  private void addTargets(PlanNode.Join node, List<Integer> keys, List<KeyTarget> targets) {
+    List<Integer> columns = keys.stream().map(node.leftKeys()::get).toList();
+    for (KeyOrigins.Origin origin : KeyOrigins.of(node.left(), columns)) {
+      ScanStage scan = scans.get(origin.scan());
+      boolean told =
+          targets.stream()
+              .anyMatch(target -> target.scan() == scan && target.keys().size() > keys.size());
+      if (!told) {
+        targets.add(new KeyTarget(scan, keys, origin.outputs()));
+      }
+    }
   }
 
   @Override
   public Stage visitExpand(PlanNode.Expand node) {
     return new TransformStage(
-        node.input().accept(this), RowCount.CHANGED, () -> new ExpandTransform(node));
+        build(node.input()), RowCount.CHANGED, () -> new ExpandTransform(node));
   }
 
   @Override
   public Stage visitUnnest(PlanNode.Unnest node) {
     return new TransformStage(
-        node.input().accept(this), RowCount.CHANGED, () -> new UnnestTransform(node));
+        build(node.input()), RowCount.CHANGED, () -> new UnnestTransform(node));
   }
 
   @Override
   public Stage visitWindow(PlanNode.Window node) {
-    return new WindowStage(node.input().accept(this), node, execution, context);
+    return new WindowStage(build(node.input()), node, execution(node), context);
   }
 
   @Override
   public Stage visitUnionAll(PlanNode.UnionAll node) {
     List<Stage> inputs = new ArrayList<>();
     for (PlanNode input : node.inputs()) {
-      inputs.add(input.accept(this));
+      inputs.add(build(input));
     }
     return new UnionStage(inputs);
   }

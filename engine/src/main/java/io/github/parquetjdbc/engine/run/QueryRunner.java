@@ -3,6 +3,7 @@ package io.github.parquetjdbc.engine.run;
 import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.operator.Stage;
 import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.profile.Instruments;
 
 /** Runs plans on worker threads. Shared by all queries of its owner. */
 public final class QueryRunner {
@@ -24,8 +25,18 @@ public final class QueryRunner {
    * @return to be closed by the caller in any case
    */
   public BatchCursor run(PlanNode plan, QueryContext context, long maxRows) {
+    return run(plan, context, maxRows, Instruments.NONE);
+  }
+
+  /**
+   * The same, watched.
+   *
+   * @param instruments of this execution alone
+   */
+  public BatchCursor run(
+      PlanNode plan, QueryContext context, long maxRows, Instruments instruments) {
     ThreadedExecution execution = new ThreadedExecution(workers, context);
-    Stage root = plan.accept(new PipelineBuilder(context, execution));
+    Stage root = new PipelineBuilder(context, execution, instruments).build(plan);
     return new QueryCursor(root, execution, context, maxRows);
   }
 }

@@ -3,6 +3,7 @@ package io.github.parquetjdbc.adapter;
 import io.github.parquetjdbc.adapter.table.FooterCache;
 import io.github.parquetjdbc.adapter.table.Location;
 import io.github.parquetjdbc.adapter.table.TableOptions;
+import io.github.parquetjdbc.engine.run.Workers;
 import io.github.parquetjdbc.reader.ReadOptions;
 import java.io.IOException;
 import java.util.HashMap;
@@ -17,12 +18,17 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class Databases {
 
   private static final int MAX_FOOTERS = 100_000;
+  private static final int MIN_FOOTER_THREADS = 8;
 
   /** Locations whose tables and plans are remembered when no database of theirs is open. */
   private static final int MAX_LOCATIONS = 16;
 
   /** Caches by their sizes, usually one. */
   private final Map<Long, FooterCache> footers = new HashMap<>();
+
+  /** Read footers: as waiting for stores is most of it, more than processors. */
+  private final Workers workers =
+      new Workers(Math.max(MIN_FOOTER_THREADS, Runtime.getRuntime().availableProcessors()));
 
   private final Map<Key, LocationTables> locations = new LinkedHashMap<>(16, 0.75f, true);
 
@@ -63,7 +69,8 @@ public final class Databases {
           locations.computeIfAbsent(
               new Key(location, options.reading(), options.tables()),
               key ->
-                  new LocationTables(location, key.reading(), key.tables(), footers(key.tables())));
+                  new LocationTables(
+                      location, key.reading(), key.tables(), footers(key.tables()), workers));
       if (locations.size() > MAX_LOCATIONS) {
         locations.remove(locations.keySet().iterator().next());
       }

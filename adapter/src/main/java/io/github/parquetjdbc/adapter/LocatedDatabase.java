@@ -4,8 +4,10 @@ import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.run.QueryRunner;
 import io.github.parquetjdbc.engine.run.Workers;
+import io.github.parquetjdbc.reader.store.FileChangedException;
 import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -77,8 +79,18 @@ final class LocatedDatabase implements Database {
     activity.enter();
     try {
       return now().plans().plan(sql, settings, bindings, stop);
+    } catch (IOException e) {
+      onFailure(e);
+      throw e;
     } finally {
       activity.leave();
+    }
+  }
+
+  /** A listing that turns out to be old is not kept for as long as it was to be. */
+  void onFailure(IOException failure) {
+    if (failure instanceof FileChangedException || failure instanceof NoSuchFileException) {
+      tables.expire();
     }
   }
 

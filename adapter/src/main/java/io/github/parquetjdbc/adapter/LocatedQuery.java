@@ -63,12 +63,24 @@ final class LocatedQuery implements PreparedQuery {
   }
 
   @Override
+  public PreparedQuery renewed(StopSignal stop) throws IOException {
+    Map<Integer, DataType> types = new HashMap<>();
+    for (int i = 0; i < prepared.parameters().size(); i++) {
+      QueryParameter parameter = prepared.parameters().get(i);
+      if (parameter.role() != QueryParameter.Role.ROW_COUNT) {
+        types.put(i, parameter.type());
+      }
+    }
+    return retyped(types, stop);
+  }
+
+  @Override
   public BatchCursor execute(QueryContext context, long maxRows) throws IOException {
     PlannedQuery current = database.plan(sql, settings, bindings, context);
     if (!current.columns().equals(prepared.columns())
         || !current.parameters().equals(prepared.parameters())) {
       throw new SqlException(
-          SqlException.Kind.INVALID,
+          SqlException.Kind.STALE,
           "the tables' columns have changed since the statement was prepared");
     }
     Map<Integer, Long> rowCounts = rowCounts(context);
@@ -84,6 +96,8 @@ final class LocatedQuery implements PreparedQuery {
     PlanNode plan = limited(current.plan(), maxRows).accept(new MeteredPlan(() -> metrics));
     return new MeteredCursor(
         database.runner().run(plan, context, maxRows), metrics, database.activity());
+    PlanNode plan = limited(current.plan(), maxRows).accept(new MeteredPlan(metrics));
+    return new MeteredCursor(database.runner().run(plan, context, maxRows), metrics, database);
   }
 
   /** Values of the parameters in LIMIT and OFFSET; without those that are NULL, for no limit. */

@@ -7,6 +7,7 @@ import io.github.parquetjdbc.adapter.table.Listing;
 import io.github.parquetjdbc.adapter.table.Location;
 import io.github.parquetjdbc.adapter.table.TableOptions;
 import io.github.parquetjdbc.adapter.table.TableSource;
+import io.github.parquetjdbc.engine.run.Workers;
 import io.github.parquetjdbc.reader.ReadOptions;
 import io.github.parquetjdbc.reader.store.LocalStore;
 import io.github.parquetjdbc.reader.store.Store;
@@ -23,6 +24,7 @@ final class LocationTables {
   private final Discovery discovery;
   private final TableSource source;
   private volatile Snapshot last;
+  private volatile boolean expired;
 
   /**
    * The location at one moment.
@@ -36,15 +38,25 @@ final class LocationTables {
     }
   }
 
-  LocationTables(Location location, ReadOptions reading, TableOptions tables, FooterCache footers) {
+  LocationTables(
+      Location location,
+      ReadOptions reading,
+      TableOptions tables,
+      FooterCache footers,
+      Workers workers) {
     Store store = new LocalStore();
     this.location = location;
     this.discovery = new Discovery(location, store, List.of(), tables);
-    this.source = new TableSource(store, footers, reading, tables);
+    this.source = new TableSource(store, footers, reading, tables, workers);
   }
 
   String location() {
     return location.absoluteText();
+  }
+
+  /** Lets the next call list the location, however short a time ago that was done. */
+  void expire() {
+    expired = true;
   }
 
   /**
@@ -56,9 +68,10 @@ final class LocationTables {
   Snapshot now() throws IOException {
     Snapshot known = last;
     long time = System.nanoTime();
-    if (known != null && time - known.time() < source.tables().refresh().toNanos()) {
+    if (known != null && !expired && time - known.time() < source.tables().refresh().toNanos()) {
       return known;
     }
+    expired = false;
     Listing listing = discovery.list();
     if (known != null && known.listing().equals(listing) && known.catalogue().hasCurrentPaths()) {
       last = known.at(time);

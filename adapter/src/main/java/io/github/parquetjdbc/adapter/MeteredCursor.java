@@ -10,10 +10,10 @@ final class MeteredCursor implements BatchCursor {
 
   private final BatchCursor cursor;
   private final ScanMetrics metrics;
-  private final Activity activity;
+  private final LocatedDatabase database;
 
-  MeteredCursor(BatchCursor cursor, ScanMetrics metrics, Activity activity) {
-    this.activity = activity;
+  MeteredCursor(BatchCursor cursor, ScanMetrics metrics, LocatedDatabase database) {
+    this.database = database;
     this.cursor = cursor;
     this.metrics = metrics;
   }
@@ -30,11 +30,14 @@ final class MeteredCursor implements BatchCursor {
 
   @Override
   public Batch next() throws IOException {
-    activity.enter();
+    database.activity().enter();
     try {
       return cursor.next();
+    } catch (IOException e) {
+      database.onFailure(e);
+      throw e;
     } finally {
-      activity.leave();
+      database.activity().leave();
     }
   }
 

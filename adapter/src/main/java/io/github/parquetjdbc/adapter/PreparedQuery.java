@@ -27,6 +27,14 @@ public interface PreparedQuery {
   PreparedQuery retyped(Map<Integer, DataType> types, StopSignal stop) throws IOException;
 
   /**
+   * The statement over the tables as they are now, whose columns may be others, with parameters of
+   * the same types: to be executed where this one is {@link SqlException.Kind#STALE}.
+   *
+   * @throws SqlException where it is no valid query any longer
+   */
+  PreparedQuery renewed(StopSignal stop) throws IOException;
+
+  /**
    * Starts one execution.
    *
    * @param context its parameters are as many as {@link #parameters()}, in the form of {@code

@@ -17,6 +17,8 @@ public final class SqlException extends RuntimeException {
     READ_ONLY,
     /** Valid SQL that this version cannot run; the message names the feature. */
     UNSUPPORTED,
+    /** The tables' columns are others than when the statement was prepared. */
+    STALE,
     INVALID
   }
 

@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.PreparedQuery;
+import io.github.parquetjdbc.adapter.SqlException;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.run.BatchCursor;
@@ -52,7 +53,15 @@ final class Execution implements BatchCursor {
     work.lock();
     try {
       PreparedQuery query = planned(planner);
-      cursor = query.execute(context, maxRows);
+      try {
+        cursor = query.execute(context, maxRows);
+      } catch (SqlException e) {
+        if (e.kind() != SqlException.Kind.STALE) {
+          throw e;
+        }
+        query = renewed(query);
+        cursor = query.execute(context, maxRows);
+      }
       return query;
     } catch (IOException | RuntimeException e) {
       throw SqlErrors.of(e);
@@ -62,6 +71,11 @@ final class Execution implements BatchCursor {
       work.unlock();
       stopClock(startedAt);
     }
+  }
+
+  /** Files have changed since the statement was prepared: it is what it is over those of now. */
+  private PreparedQuery renewed(PreparedQuery stale) throws IOException {
+    return planned(stale::renewed);
   }
 
   private PreparedQuery planned(Planner planner) throws IOException {

@@ -184,6 +184,11 @@ final class FakeDatabase implements Database {
     }
 
     @Override
+    public PreparedQuery renewed(StopSignal stop) {
+      return this;
+    }
+
+    @Override
     public PreparedQuery retyped(Map<Integer, DataType> types, StopSignal stop) {
       List<DataType> others = new ArrayList<>(parameters);
       types.forEach(others::set);

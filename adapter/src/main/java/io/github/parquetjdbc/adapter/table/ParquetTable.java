@@ -113,11 +113,15 @@ final class ParquetTable implements Table {
   private Opened open() throws IOException {
     PartitionKeys keys =
         PartitionKeys.of(files.folder(), files.files(), source.tables().partitions());
-    List<TableFile> all = new ArrayList<>(files.files().size());
+    TableFile[] listed = new TableFile[files.files().size()];
+    source
+        .workers()
+        .run(
+            listed.length, i -> listed[i] = open(files.files().get(i), keys, keys.values().get(i)));
+    List<TableFile> all = new ArrayList<>(listed.length);
     List<FileColumns> columns = new ArrayList<>(files.files().size());
     double rows = 0;
-    for (int i = 0; i < files.files().size(); i++) {
-      TableFile file = open(files.files().get(i), keys, keys.values().get(i));
+    for (TableFile file : listed) {
       if (isSkipped(file)) {
         continue;
       }

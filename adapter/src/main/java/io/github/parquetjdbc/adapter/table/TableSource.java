@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter.table;
 
+import io.github.parquetjdbc.engine.run.Workers;
 import io.github.parquetjdbc.reader.ReadOptions;
 import io.github.parquetjdbc.reader.store.Store;
 
@@ -9,9 +10,10 @@ import io.github.parquetjdbc.reader.store.Store;
  * @param footers shared by all tables
  * @param reading how files are read
  * @param tables how they become tables
+ * @param workers read footers of many files at a time
  */
 public record TableSource(
-    Store store, FooterCache footers, ReadOptions reading, TableOptions tables) {
+    Store store, FooterCache footers, ReadOptions reading, TableOptions tables, Workers workers) {
 
   Table table(TableFiles files) {
     return new ParquetTable(files, this);

@@ -8,6 +8,7 @@ import io.github.parquetjdbc.adapter.ParquetFiles;
 import io.github.parquetjdbc.adapter.ResultRows;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.run.Workers;
 import io.github.parquetjdbc.reader.ReadOptions;
 import io.github.parquetjdbc.reader.ScanMetrics;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
@@ -41,7 +42,9 @@ class ParquetTableTest {
 
   private ParquetTable table() throws IOException {
     LocalStore store = new LocalStore();
-    TableSource source = new TableSource(store, footers, ReadOptions.DEFAULT, TableOptions.DEFAULT);
+    TableSource source =
+        new TableSource(
+            store, footers, ReadOptions.DEFAULT, TableOptions.DEFAULT, Workers.forMachine());
     return new ParquetTable(only(store), source);
   }
 

@@ -80,7 +80,7 @@ public final class SqlErrors {
       case TYPE_MISMATCH -> new SQLSyntaxErrorException(text, SqlStates.TYPE_MISMATCH, error);
       case READ_ONLY -> new SQLNonTransientException(text, SqlStates.READ_ONLY, error);
       case UNSUPPORTED -> notSupported(text, error);
-      case INVALID -> new SQLSyntaxErrorException(text, SqlStates.INVALID_STATEMENT, error);
+      case STALE, INVALID -> new SQLSyntaxErrorException(text, SqlStates.INVALID_STATEMENT, error);
     };
   }
 

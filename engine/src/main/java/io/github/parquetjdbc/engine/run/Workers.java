@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.engine.run;
 
+import java.io.IOException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -35,6 +36,22 @@ public final class Workers implements AutoCloseable {
   /** As many threads as there are processors. */
   public static Workers forMachine() {
     return new Workers(Runtime.getRuntime().availableProcessors());
+  }
+
+  /** One of several tasks. */
+  @FunctionalInterface
+  public interface Task {
+    void run(int number) throws IOException;
+  }
+
+  /**
+   * Runs tasks 0 to {@code tasks - 1} on these threads and the caller's, each once. After a failure
+   * no further ones begin.
+   *
+   * @throws IOException the first failure, when no task runs any longer
+   */
+  public void run(int tasks, Task task) throws IOException {
+    SharedLoop.run(this, pool.getMaximumPoolSize(), tasks, otherFailed -> task::run);
   }
 
   void execute(Runnable task) {

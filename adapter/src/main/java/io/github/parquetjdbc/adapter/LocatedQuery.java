@@ -90,13 +90,9 @@ final class LocatedQuery implements PreparedQuery {
     ScanMetrics metrics = new ScanMetrics();
     if (current.kind() == StatementKind.ANALYZE) {
       PlanNode lines = new Analysis(database.runner(), current.plan()).run(context.part());
-      return new MeteredCursor(
-          database.runner().run(lines, context, maxRows), metrics, database.activity());
+      return new MeteredCursor(database.runner().run(lines, context, maxRows), metrics, database);
     }
     PlanNode plan = limited(current.plan(), maxRows).accept(new MeteredPlan(() -> metrics));
-    return new MeteredCursor(
-        database.runner().run(plan, context, maxRows), metrics, database.activity());
-    PlanNode plan = limited(current.plan(), maxRows).accept(new MeteredPlan(metrics));
     return new MeteredCursor(database.runner().run(plan, context, maxRows), metrics, database);
   }
 

@@ -4,15 +4,23 @@ import io.github.parquetjdbc.adapter.table.TableScan;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.PlanVisitor;
 import io.github.parquetjdbc.reader.ScanMetrics;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
-/**
- * Copies a plan for one execution, so that its scans count what they do.
- *
- * @param metrics the counters of the next scan
- */
-record MeteredPlan(Supplier<ScanMetrics> metrics) implements PlanVisitor<PlanNode> {
+/** Copies a plan for one execution, so that its scans count what they do. */
+final class MeteredPlan implements PlanVisitor<PlanNode> {
+
+  private final Supplier<ScanMetrics> metrics;
+  private final Map<Integer, PlanNode> shared = new HashMap<>();
+
+  /**
+   * @param metrics the counters of the next scan
+   */
+  MeteredPlan(Supplier<ScanMetrics> metrics) {
+    this.metrics = metrics;
+  }
 
   @Override
   public PlanNode visitScan(PlanNode.Scan node) {
@@ -80,6 +88,17 @@ record MeteredPlan(Supplier<ScanMetrics> metrics) implements PlanVisitor<PlanNod
   public PlanNode visitWindow(PlanNode.Window node) {
     return new PlanNode.Window(
         node.input().accept(this), node.partition(), node.order(), node.calls(), node.columns());
+  }
+
+  /** Places that share their rows share the copy too. */
+  @Override
+  public PlanNode visitShared(PlanNode.Shared node) {
+    PlanNode input = shared.get(node.number());
+    if (input == null) {
+      input = node.input().accept(this);
+      shared.put(node.number(), input);
+    }
+    return new PlanNode.Shared(input, node.number());
   }
 
   @Override

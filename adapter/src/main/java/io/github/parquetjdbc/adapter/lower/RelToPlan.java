@@ -8,7 +8,9 @@ import io.github.parquetjdbc.engine.plan.SortKey;
 import io.github.parquetjdbc.vector.DataType;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.calcite.plan.RelOptUtil;
 import org.apache.calcite.rel.RelFieldCollation;
 import org.apache.calcite.rel.RelNode;
@@ -38,12 +40,15 @@ public final class RelToPlan {
   private final ScanLowering scans;
   private final JoinLowering joins;
   private final FooterAnswers footers;
+  private final SharedRels sharedRels;
+  private final Map<Integer, PlanNode> shared = new HashMap<>();
 
   /**
    * @param root the tree to be lowered; its cluster serves estimates of row counts
    */
   public RelToPlan(RelNode root, ScanOpener opener, ExactColumns exact) {
     footers = new FooterAnswers(exact);
+    sharedRels = SharedRels.in(root);
     expressions = new RexToExpression(root.getCluster().getRexBuilder());
     scans = new ScanLowering(opener, expressions);
     joins = new JoinLowering(expressions, root.getCluster().getMetadataQuery());
@@ -63,8 +68,7 @@ public final class RelToPlan {
       return filter(filter);
     }
     if (rel instanceof Aggregate aggregate) {
-      PlanNode known = footers.of(aggregate);
-      return known == null ? AggregateLowering.lower(aggregate, aggregated(aggregate)) : known;
+      return aggregate(aggregate);
     }
     if (rel instanceof Sort sort) {
       return sort(sort);
@@ -73,6 +77,23 @@ public final class RelToPlan {
       return joins.lower(join, lower(join.getLeft()), lower(join.getRight()));
     }
     return other(rel);
+  }
+
+  private PlanNode aggregate(Aggregate aggregate) {
+    PlanNode known = footers.of(aggregate);
+    if (known != null) {
+      return known;
+    }
+    int number = sharedRels.number(aggregate);
+    PlanNode node = shared.get(number);
+    if (node == null) {
+      node = AggregateLowering.lower(aggregate, aggregated(aggregate));
+    }
+    if (number == 0) {
+      return node;
+    }
+    shared.put(number, node);
+    return new PlanNode.Shared(node, number);
   }
 
   /** The input of an aggregate; rows without columns where it does nothing but count them. */

@@ -294,6 +294,29 @@ public sealed interface PlanNode {
     }
   }
 
+  /**
+   * Rows that are needed at several places, and are found once.
+   *
+   * @param number the same at all places of the same rows, and at no others; they have the same
+   *     input
+   */
+  record Shared(PlanNode input, int number) implements PlanNode {
+    @Override
+    public List<Column> columns() {
+      return input.columns();
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(input);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitShared(this);
+    }
+  }
+
   /** All rows of all inputs, which have the same column types. */
   record UnionAll(List<PlanNode> inputs, List<Column> columns) implements PlanNode {
     public UnionAll {

@@ -3,13 +3,23 @@ package io.github.parquetjdbc.engine.plan;
 import io.github.parquetjdbc.engine.expression.Expression;
 import io.github.parquetjdbc.engine.plan.AggregateCall.Distinctness;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /** A plan as indented text: a node a line, its inputs below it, for EXPLAIN. */
 public final class PlanPrinter {
 
-  private PlanPrinter() {}
+  private final Function<PlanNode, String> note;
+  private final StringBuilder text = new StringBuilder();
+
+  /** Numbers of the shared rows whose input was printed. */
+  private final Set<Integer> shown = new HashSet<>();
+
+  private PlanPrinter(Function<PlanNode, String> note) {
+    this.note = note;
+  }
 
   /** Lines that end with a line feed each. */
   public static String print(PlanNode plan) {
@@ -23,16 +33,19 @@ public final class PlanPrinter {
    */
   public static String print(PlanNode plan, Function<PlanNode, String> note) {
     StringBuilder text = new StringBuilder();
-    append(plan, 0, note, text);
-    return text.toString();
+    PlanPrinter printer = new PlanPrinter(note);
+    printer.append(plan, 0);
+    return printer.text.toString();
   }
 
-  private static void append(
-      PlanNode node, int depth, Function<PlanNode, String> note, StringBuilder text) {
+  private void append(PlanNode node, int depth) {
     text.append("  ".repeat(depth)).append(node.accept(new Line())).append(note.apply(node));
     text.append('\n');
+    if (node instanceof PlanNode.Shared rows && !shown.add(rows.number())) {
+      return;
+    }
     for (PlanNode input : node.inputs()) {
-      append(input, depth + 1, note, text);
+      append(input, depth + 1);
     }
   }
 
@@ -167,6 +180,11 @@ public final class PlanPrinter {
               ? ""
               : " where " + new ExpressionPrinter(both).text(node.condition());
       return "Join " + node.kind() + on + condition;
+    }
+
+    @Override
+    public String visitShared(PlanNode.Shared node) {
+      return "Shared rows " + node.number();
     }
 
     @Override

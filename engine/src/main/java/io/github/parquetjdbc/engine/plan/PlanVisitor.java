@@ -23,5 +23,7 @@ public interface PlanVisitor<R> {
 
   R visitWindow(PlanNode.Window node);
 
+  R visitShared(PlanNode.Shared node);
+
   R visitUnionAll(PlanNode.UnionAll node);
 }

@@ -12,6 +12,7 @@ import io.github.parquetjdbc.engine.operator.LimitStage;
 import io.github.parquetjdbc.engine.operator.MarkedRowsStage;
 import io.github.parquetjdbc.engine.operator.ProjectTransform;
 import io.github.parquetjdbc.engine.operator.ScanStage;
+import io.github.parquetjdbc.engine.operator.SharedRows;
 import io.github.parquetjdbc.engine.operator.SortStage;
 import io.github.parquetjdbc.engine.operator.Stage;
 import io.github.parquetjdbc.engine.operator.TopStage;
@@ -25,6 +26,7 @@ import io.github.parquetjdbc.engine.plan.PlanVisitor;
 import io.github.parquetjdbc.engine.profile.Instruments;
 import io.github.parquetjdbc.engine.window.WindowStage;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +42,8 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
 
   /** A node stands at one place of a plan. */
   private final Map<PlanNode.Scan, ScanStage> scans = new IdentityHashMap<>();
+
+  private final Map<Integer, SharedRows> sharedRows = new HashMap<>();
 
   PipelineBuilder(QueryContext context, Execution execution, Instruments instruments) {
     this.context = context;
@@ -157,6 +161,16 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
   @Override
   public Stage visitWindow(PlanNode.Window node) {
     return new WindowStage(build(node.input()), node, execution(node), context);
+  }
+
+  @Override
+  public Stage visitShared(PlanNode.Shared node) {
+    SharedRows rows = sharedRows.get(node.number());
+    if (rows == null) {
+      rows = new SharedRows(build(node.input()), node, execution(node), context);
+      sharedRows.put(node.number(), rows);
+    }
+    return rows.newReader();
   }
 
   @Override

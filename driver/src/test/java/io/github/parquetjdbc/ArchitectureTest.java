@@ -45,6 +45,7 @@ class ArchitectureTest {
           List.of(
               "engine.context",
               "engine.rows",
+              "engine.spill",
               "engine.kernel",
               "engine.function..",
               "engine.aggregate",

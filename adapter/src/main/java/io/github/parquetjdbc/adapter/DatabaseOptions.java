@@ -11,9 +11,10 @@ import io.github.parquetjdbc.reader.ReadOptions;
  *     first statements will need
  * @param reading how files are read
  * @param tables how files become tables
+ * @param spilling where queries may write what memory has no room for
  */
 public record DatabaseOptions(
-    int threads, boolean warmUp, ReadOptions reading, TableOptions tables) {
+    int threads, boolean warmUp, ReadOptions reading, TableOptions tables, Spilling spilling) {
 
   public DatabaseOptions {
     if (threads < 1) {
@@ -21,28 +22,36 @@ public record DatabaseOptions(
     }
   }
 
-  /** One worker a processor, no warm-up, files read as they say, tables as names tell. */
+  /**
+   * One worker a processor, no warm-up, files read as they say, tables as names tell, nothing
+   * written.
+   */
   public static DatabaseOptions defaults() {
     return new DatabaseOptions(
         Runtime.getRuntime().availableProcessors(),
         false,
         ReadOptions.DEFAULT,
-        TableOptions.DEFAULT);
+        TableOptions.DEFAULT,
+        Spilling.OFF);
   }
 
   public DatabaseOptions withThreads(int newThreads) {
-    return new DatabaseOptions(newThreads, warmUp, reading, tables);
+    return new DatabaseOptions(newThreads, warmUp, reading, tables, spilling);
   }
 
   public DatabaseOptions withWarmUp() {
-    return new DatabaseOptions(threads, true, reading, tables);
+    return new DatabaseOptions(threads, true, reading, tables, spilling);
   }
 
   public DatabaseOptions withReading(ReadOptions newReading) {
-    return new DatabaseOptions(threads, warmUp, newReading, tables);
+    return new DatabaseOptions(threads, warmUp, newReading, tables, spilling);
   }
 
   public DatabaseOptions withTables(TableOptions newTables) {
-    return new DatabaseOptions(threads, warmUp, reading, newTables);
+    return new DatabaseOptions(threads, warmUp, reading, newTables, spilling);
+  }
+
+  public DatabaseOptions withSpilling(Spilling newSpilling) {
+    return new DatabaseOptions(threads, warmUp, reading, tables, newSpilling);
   }
 }

@@ -52,7 +52,7 @@ public final class Databases {
     if (options.warmUp() && warm.compareAndSet(false, true)) {
       WarmUp.start(activity);
     }
-    return new LocatedDatabase(tables, options.threads(), activity);
+    return new LocatedDatabase(tables, options, activity);
   }
 
   private static Location parse(String location) throws IOException {

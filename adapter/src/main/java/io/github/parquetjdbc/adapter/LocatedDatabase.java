@@ -4,6 +4,7 @@ import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.run.QueryRunner;
 import io.github.parquetjdbc.engine.run.Workers;
+import io.github.parquetjdbc.engine.spill.SpillDirectory;
 import io.github.parquetjdbc.reader.store.FileChangedException;
 import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
@@ -18,15 +19,17 @@ final class LocatedDatabase implements Database {
 
   private final LocationTables tables;
   private final Workers workers;
+  private final SpillDirectory spillDirectory;
   private final QueryRunner runner;
   private final Activity activity;
   private volatile boolean closed;
 
-  LocatedDatabase(LocationTables tables, int threads, Activity activity) {
+  LocatedDatabase(LocationTables tables, DatabaseOptions options, Activity activity) {
     this.activity = activity;
     this.tables = tables;
-    this.workers = new Workers(threads);
-    this.runner = new QueryRunner(workers);
+    workers = new Workers(options.threads());
+    spillDirectory = options.spilling().newDirectory();
+    runner = new QueryRunner(workers, spillDirectory);
   }
 
   @Override
@@ -113,5 +116,6 @@ final class LocatedDatabase implements Database {
   public void close() {
     closed = true;
     workers.close();
+    spillDirectory.close();
   }
 }

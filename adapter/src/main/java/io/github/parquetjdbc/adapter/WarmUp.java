@@ -5,6 +5,7 @@ import io.github.parquetjdbc.engine.run.BackgroundThread;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.engine.run.QueryRunner;
 import io.github.parquetjdbc.engine.run.Workers;
+import io.github.parquetjdbc.engine.spill.SpillDirectory;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -48,7 +49,7 @@ final class WarmUp implements Runnable {
   public void run() {
     QuerySettings settings = new QuerySettings(Database.DEFAULT_SCHEMA, ZoneOffset.UTC);
     try (Workers workers = new Workers(1)) {
-      QueryRunner runner = new QueryRunner(workers);
+      QueryRunner runner = new QueryRunner(workers, SpillDirectory.none());
       for (String sql : STATEMENTS) {
         if (!activity.awaitIdle(MAX_WAIT_NANOS)) {
           return;

@@ -9,6 +9,7 @@ import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.engine.run.QueryRunner;
 import io.github.parquetjdbc.engine.run.Workers;
+import io.github.parquetjdbc.engine.spill.SpillDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +37,7 @@ class SqlGoldenTest {
       new QuerySettings(Database.DEFAULT_SCHEMA, ZoneId.of("UTC"));
 
   private final QueryPlanner planner = new QueryPlanner(SmallTables.catalogue());
-  private final QueryRunner runner = new QueryRunner(WORKERS);
+  private final QueryRunner runner = new QueryRunner(WORKERS, SpillDirectory.none());
 
   @AfterAll
   static void stop() {

@@ -21,8 +21,22 @@ public enum ConnectionOption {
       Type.SIZE,
       "60%",
       List.of(),
-      "What one query may hold in memory for sorts, groups and joins: bytes, with KB, MB or GB, or a"
-          + " share of the heap in %. A query that needs more fails."),
+      "What one query may hold in memory for sorts, groups, joins and windows: bytes, with KB, MB or"
+          + " GB, or a share of the heap in %. What goes beyond is written to temporary files."),
+  TEMP_DIRECTORY(
+      "tempDirectory",
+      Type.TEXT,
+      "system",
+      List.of(),
+      "Directory for temporary files, in a private one that is made there: system for the JVM's own;"
+          + " with none, nothing is written, and queries that need more than memoryLimit fail."),
+  TEMP_DIRECTORY_LIMIT(
+      "tempDirectoryLimit",
+      Type.SIZE,
+      "90%",
+      List.of(),
+      "What the temporary files of all queries may take at once: bytes, with KB, MB or GB, or a"
+          + " share of what is free there in %."),
   TIME_ZONE(
       "timeZone",
       Type.ZONE,

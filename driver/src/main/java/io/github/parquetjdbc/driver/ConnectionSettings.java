@@ -1,10 +1,14 @@
 package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.DatabaseOptions;
+import io.github.parquetjdbc.adapter.Spilling;
 import io.github.parquetjdbc.driver.base.SqlErrors;
+import io.github.parquetjdbc.engine.spill.DiskLimit;
 import io.github.parquetjdbc.reader.ReadOptions;
 import io.github.parquetjdbc.reader.page.Checksum;
 import io.github.parquetjdbc.reader.schema.TypeOptions;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.DateTimeException;
 import java.time.ZoneId;
@@ -22,6 +26,8 @@ record ConnectionSettings(
     DatabaseOptions database, long memoryLimit, ZoneId timeZone, String schema) {
 
   private static final int PERCENT = 100;
+  private static final String NO_DIRECTORY = "none";
+  private static final String SYSTEM_DIRECTORY = "system";
 
   /**
    * @param keys encryption keys by their identifiers
@@ -39,6 +45,7 @@ record ConnectionSettings(
     if (flag(options, ConnectionOption.WARM_UP)) {
       database = database.withWarmUp();
     }
+    database = database.withSpilling(spilling(options));
     return new ConnectionSettings(
         database
             .withReading(reading(options).withKeys(EncryptionKeys.of(options, keys)))
@@ -46,6 +53,36 @@ record ConnectionSettings(
         size(options, ConnectionOption.MEMORY_LIMIT),
         zone(options, ConnectionOption.TIME_ZONE),
         value(options, ConnectionOption.SCHEMA));
+  }
+
+  private static Spilling spilling(Map<ConnectionOption, String> options) throws SQLException {
+    String directory = value(options, ConnectionOption.TEMP_DIRECTORY);
+    DiskLimit limit = diskLimit(options);
+    if (directory.equalsIgnoreCase(NO_DIRECTORY)) {
+      return Spilling.OFF;
+    }
+    if (directory.isEmpty()) {
+      throw invalid(ConnectionOption.TEMP_DIRECTORY, directory, "a directory, system or none");
+    }
+    boolean system = directory.equalsIgnoreCase(SYSTEM_DIRECTORY);
+    try {
+      return Spilling.to(Path.of(system ? System.getProperty("java.io.tmpdir") : directory), limit);
+    } catch (InvalidPathException e) {
+      throw invalid(ConnectionOption.TEMP_DIRECTORY, directory, "a directory, system or none");
+    }
+  }
+
+  private static DiskLimit diskLimit(Map<ConnectionOption, String> options) throws SQLException {
+    ConnectionOption option = ConnectionOption.TEMP_DIRECTORY_LIMIT;
+    String value = value(options, option);
+    if (!value.endsWith("%")) {
+      return DiskLimit.ofBytes(size(options, option));
+    }
+    try {
+      return DiskLimit.ofFree(Integer.parseInt(value.substring(0, value.length() - 1).strip()));
+    } catch (IllegalArgumentException e) {
+      throw invalid(option, value, "a size such as 20GB or 90%");
+    }
   }
 
   private static ReadOptions reading(Map<ConnectionOption, String> options) throws SQLException {

@@ -55,6 +55,14 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
     set(ConnectionOption.MEMORY_LIMIT, value);
   }
 
+  public void setTempDirectory(String value) {
+    set(ConnectionOption.TEMP_DIRECTORY, value);
+  }
+
+  public void setTempDirectoryLimit(String value) {
+    set(ConnectionOption.TEMP_DIRECTORY_LIMIT, value);
+  }
+
   public void setTimeZone(String value) {
     set(ConnectionOption.TIME_ZONE, value);
   }

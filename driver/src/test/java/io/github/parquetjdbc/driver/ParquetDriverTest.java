@@ -82,6 +82,9 @@ class ParquetDriverTest {
             "timeZone=Mars",
             "ignoreStatistics=maybe",
             "memoryLimit=1XB",
+            "tempDirectoryLimit=101%",
+            "tempDirectoryLimit=much",
+            "tempDirectory=a%00b",
             "memoryLimit=")) {
       SQLException error =
           assertThrows(SQLException.class, () -> database.connect(";" + option), option);

@@ -65,6 +65,7 @@ public final class SqlErrors {
       case CANCELLED -> new SQLTransientException(text, SqlStates.CANCELLED, error);
       case TIMED_OUT -> new SQLTimeoutException(text, SqlStates.TIMED_OUT, error);
       case OUT_OF_MEMORY -> new SQLTransientException(text, SqlStates.OUT_OF_MEMORY, error);
+      case DISK_FULL -> new SQLTransientException(text, SqlStates.DISK_FULL, error);
       case UNSUPPORTED -> notSupported(text, error);
     };
   }

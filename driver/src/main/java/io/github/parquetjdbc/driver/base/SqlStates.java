@@ -33,6 +33,7 @@ public final class SqlStates {
   public static final String TYPE_MISMATCH = "42804";
   public static final String UNKNOWN_FUNCTION = "42883";
   public static final String UNKNOWN_TABLE = "42P01";
+  public static final String DISK_FULL = "53100";
   public static final String OUT_OF_MEMORY = "53200";
   public static final String TOO_COMPLEX = "54001";
   public static final String OBJECT_CLOSED = "55000";

@@ -30,6 +30,7 @@ class SqlErrorsTest {
     "CANCELLED, 57014",
     "TIMED_OUT, HYT00",
     "OUT_OF_MEMORY, 53200",
+    "DISK_FULL, 53100",
     "UNSUPPORTED, 0A000"
   })
   void errorsOfTheEngineHaveTheirStates(QueryError error, String state) {

@@ -14,5 +14,7 @@ public enum QueryError {
   CANCELLED,
   TIMED_OUT,
   OUT_OF_MEMORY,
+  /** Temporary files would exceed what they may take. */
+  DISK_FULL,
   UNSUPPORTED
 }

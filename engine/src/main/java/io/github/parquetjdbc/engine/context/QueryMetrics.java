@@ -8,6 +8,7 @@ public final class QueryMetrics {
   private final LongAdder morsels = new LongAdder();
   private final LongAdder scannedRows = new LongAdder();
   private final LongAdder resultRows = new LongAdder();
+  private final LongAdder spilledBytes = new LongAdder();
 
   /** Counts a part of a scan that was opened. */
   public void addMorsel() {
@@ -24,6 +25,11 @@ public final class QueryMetrics {
     resultRows.add(rows);
   }
 
+  /** Counts bytes written to temporary files. */
+  public void addSpilledBytes(long bytes) {
+    spilledBytes.add(bytes);
+  }
+
   public long morsels() {
     return morsels.sum();
   }
@@ -34,5 +40,9 @@ public final class QueryMetrics {
 
   public long resultRows() {
     return resultRows.sum();
+  }
+
+  public long spilledBytes() {
+    return spilledBytes.sum();
   }
 }

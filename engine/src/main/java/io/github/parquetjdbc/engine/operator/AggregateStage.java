@@ -38,7 +38,7 @@ public final class AggregateStage implements Stage {
     this.execution = execution;
     this.context = context;
     layout = new AggregateLayout(node);
-    memory = new MemoryLedger(context.memory(), "aggregation");
+    memory = new MemoryLedger(context, execution.spill(), "aggregation");
   }
 
   @Override

@@ -1,12 +1,16 @@
 package io.github.parquetjdbc.engine.operator;
 
+import io.github.parquetjdbc.engine.spill.SpillSpace;
 import io.github.parquetjdbc.vector.BatchSource;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 
-/** The parallel work that stages ask for. Calls return when the work is done, or throw. */
+/**
+ * The parallel work, and the room on disk, that stages ask for. Calls return when the work is done,
+ * or throw.
+ */
 public interface Execution {
 
   /**
@@ -26,4 +30,7 @@ public interface Execution {
    * @param rowLimit rows after which the source ends
    */
   BatchSource ordered(Stage input, long rowLimit);
+
+  /** Where rows go that memory has no room for. */
+  SpillSpace spill();
 }

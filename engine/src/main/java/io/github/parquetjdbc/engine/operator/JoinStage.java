@@ -39,7 +39,7 @@ public final class JoinStage implements Stage {
     this.right = right;
     this.execution = execution;
     this.context = context;
-    memory = new MemoryLedger(context.memory(), "join build side");
+    memory = new MemoryLedger(context, execution.spill(), "join build side");
     probing = new TransformStage(left, TransformStage.RowCount.CHANGED, this::newTransform);
   }
 

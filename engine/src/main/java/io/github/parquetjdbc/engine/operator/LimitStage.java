@@ -1,10 +1,6 @@
 package io.github.parquetjdbc.engine.operator;
 
 import io.github.parquetjdbc.engine.plan.PlanNode;
-import io.github.parquetjdbc.engine.rows.VectorCopy;
-import io.github.parquetjdbc.vector.Batch;
-import io.github.parquetjdbc.vector.BatchSource;
-import io.github.parquetjdbc.vector.Selection;
 import java.io.IOException;
 
 /** Leaves out the first rows and ends after so many; one morsel, since order decides. */
@@ -43,49 +39,12 @@ public final class LimitStage implements Stage {
 
   @Override
   public StageWorker newWorker() {
-    return morsel -> new SkippingSource(execution.ordered(input, inputLimit), offset);
+    return morsel ->
+        new SlicedSource(execution.ordered(input, inputLimit), offset, PlanNode.UNLIMITED);
   }
 
   @Override
   public void close() {
     input.close();
-  }
-
-  private static final class SkippingSource implements BatchSource {
-    private final BatchSource source;
-    private long toSkip;
-
-    SkippingSource(BatchSource source, long toSkip) {
-      this.source = source;
-      this.toSkip = toSkip;
-    }
-
-    @Override
-    public Batch next() throws IOException {
-      Batch batch = source.next();
-      while (batch != null && batch.length() <= toSkip) {
-        toSkip -= batch.length();
-        batch = source.next();
-      }
-      if (batch == null || toSkip == 0) {
-        return batch;
-      }
-      Batch rest = withoutFirst(batch, (int) toSkip);
-      toSkip = 0;
-      return rest;
-    }
-
-    private static Batch withoutFirst(Batch batch, int rows) {
-      int[] kept = new int[batch.length() - rows];
-      for (int i = 0; i < kept.length; i++) {
-        kept[i] = rows + i;
-      }
-      return VectorCopy.compact(batch.withSelection(new Selection(kept, kept.length)));
-    }
-
-    @Override
-    public void close() {
-      source.close();
-    }
   }
 }

@@ -46,7 +46,7 @@ public final class MarkedRowsStage implements Stage {
     this.targets = List.copyOf(targets);
     this.execution = execution;
     this.context = context;
-    memory = new MemoryLedger(context.memory(), "join build side");
+    memory = new MemoryLedger(context, execution.spill(), "join build side");
   }
 
   @Override

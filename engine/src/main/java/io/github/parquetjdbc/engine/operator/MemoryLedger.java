@@ -1,6 +1,8 @@
 package io.github.parquetjdbc.engine.operator;
 
 import io.github.parquetjdbc.engine.context.MemoryBudget;
+import io.github.parquetjdbc.engine.context.QueryContext;
+import io.github.parquetjdbc.engine.spill.SpillSpace;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,18 +11,31 @@ public final class MemoryLedger {
 
   private final MemoryBudget budget;
   private final String operator;
+  private final String advice;
   private final List<HeldMemory> entries = new ArrayList<>();
 
-  public MemoryLedger(MemoryBudget budget, String operator) {
-    this.budget = budget;
+  /**
+   * @param operator for messages
+   */
+  public MemoryLedger(QueryContext context, SpillSpace spill, String operator) {
+    budget = context.memory();
     this.operator = operator;
+    advice =
+        spill.isAvailable()
+            ? "raise memoryLimit"
+            : "raise memoryLimit, or have it spill to disk with tempDirectory";
   }
 
   /** A new entry for one worker; any thread may ask. */
   public synchronized HeldMemory entry() {
-    HeldMemory entry = new HeldMemory(budget, operator);
+    HeldMemory entry = new HeldMemory(budget, operator, advice);
     entries.add(entry);
     return entry;
+  }
+
+  /** Who holds it. */
+  public String operator() {
+    return operator;
   }
 
   /** Gives everything back. */

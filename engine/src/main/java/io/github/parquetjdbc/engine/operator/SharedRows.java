@@ -30,7 +30,7 @@ public final class SharedRows {
     this.types = PlanNode.types(node.columns());
     this.execution = execution;
     this.context = context;
-    memory = new MemoryLedger(context.memory(), "shared rows");
+    memory = new MemoryLedger(context, execution.spill(), "shared rows");
   }
 
   /** For one more place of the plan. */

@@ -2,11 +2,12 @@ package io.github.parquetjdbc.engine.operator;
 
 import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
 import java.util.List;
 
-/** Sorts all rows. */
+/** Sorts all rows, on disk where memory does not suffice. */
 public final class SortStage implements Stage {
 
   private final Stage input;
@@ -14,9 +15,12 @@ public final class SortStage implements Stage {
   private final Execution execution;
   private final QueryContext context;
   private final MemoryLedger memory;
-  private SortedRows rows;
-  private int first;
-  private int end;
+
+  /** {@code null} before it is prepared. */
+  private SortedInput sorted;
+
+  /** Where the rows wanted end; may be unlimited. */
+  private long end;
 
   /**
    * @param node with at least one key
@@ -26,37 +30,46 @@ public final class SortStage implements Stage {
     this.node = node;
     this.execution = execution;
     this.context = context;
-    memory = new MemoryLedger(context.memory(), "sort");
+    memory = new MemoryLedger(context, execution.spill(), "sort");
   }
 
   @Override
   public void prepare(long rowLimit) throws IOException {
     input.prepare(PlanNode.UNLIMITED);
     List<DataType> types = PlanNode.types(node.columns());
-    rows = SortedRows.collect(input, types, node.keys(), execution, memory, context);
-    int size = rows.order().length;
-    first = (int) Math.min(size, node.offset());
-    end = (int) Math.min(size, LimitStage.sum(node.offset(), Math.min(node.limit(), rowLimit)));
+    end = LimitStage.sum(node.offset(), Math.min(node.limit(), rowLimit));
+    sorted = SortedInput.collect(input, types, node.keys(), 0, execution, memory, context);
+  }
+
+  /** Of the rows in memory. */
+  private int rowCount() {
+    long size = sorted.rows().order().length;
+    return (int) Math.max(0, Math.min(size, end) - node.offset());
   }
 
   @Override
   public int morselCount() {
-    return BatchRange.morselCount(end - first);
+    return sorted.rows() == null ? 1 : BatchRange.morselCount(rowCount());
   }
 
   @Override
   public StageWorker newWorker() {
-    return morsel ->
-        BatchRange.morsel(
-            morsel,
-            end - first,
-            (from, count) -> rows.store().gather(rows.order(), first + from, count),
-            context);
+    return sorted.rows() == null
+        ? morsel -> new SlicedSource(sorted.merged(), node.offset(), end - node.offset())
+        : morsel -> BatchRange.morsel(morsel, rowCount(), this::batch, context);
+  }
+
+  private Batch batch(int from, int count) {
+    SortedRows rows = sorted.rows();
+    return rows.store().gather(rows.order(), (int) node.offset() + from, count);
   }
 
   @Override
   public void close() {
-    rows = null;
+    if (sorted != null) {
+      sorted.close();
+      sorted = null;
+    }
     memory.release();
     input.close();
   }

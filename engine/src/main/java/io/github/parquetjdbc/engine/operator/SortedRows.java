@@ -4,8 +4,8 @@ import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.plan.SortKey;
 import io.github.parquetjdbc.engine.rows.RowStore;
 import io.github.parquetjdbc.engine.sort.RowSorter;
-import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -18,33 +18,16 @@ public record SortedRows(RowStore store, int[] order) {
   /** Fewer rows than these are sorted by one thread. */
   private static final int PARALLEL_ROWS = 1 << 14;
 
-  /**
-   * Collects and sorts: parts in parallel, which are then merged in pairs. Equal rows keep the
-   * stage's order.
-   *
-   * @param input prepared
-   * @param memory answers for what is held
-   */
-  public static SortedRows collect(
-      Stage input,
-      List<DataType> types,
-      List<SortKey> keys,
-      Execution execution,
-      MemoryLedger memory,
-      QueryContext context)
+  /** Sorts parts in parallel, which are then merged in pairs. Equal rows keep their order. */
+  static SortedRows of(
+      RowStore store, List<SortKey> keys, Execution execution, QueryContext context)
       throws IOException {
-    List<CollectSink> sinks = execution.drain(input, () -> new CollectSink(types, memory.entry()));
-    RowStore store = CollectSink.joined(types, sinks, memory.entry());
     int size = store.size();
     if (keys.isEmpty()) {
-      memory.entry().set((long) Integer.BYTES * size);
       int[] order = new int[size];
-      for (int i = 0; i < size; i++) {
-        order[i] = i;
-      }
+      Arrays.setAll(order, i -> i);
       return new SortedRows(store, order);
     }
-    memory.entry().set(RowSorter.BYTES_PER_ROW * size);
     RowSorter sorter = new RowSorter(store, keys, context);
     sort(sorter, size, execution, context.threads());
     return new SortedRows(store, sorter.rows());

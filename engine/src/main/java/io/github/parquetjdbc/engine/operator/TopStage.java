@@ -33,7 +33,7 @@ public final class TopStage implements Stage {
     this.node = node;
     this.execution = execution;
     this.context = context;
-    memory = new MemoryLedger(context.memory(), "top rows");
+    memory = new MemoryLedger(context, execution.spill(), "top rows");
   }
 
   /** Whether so few rows are wanted that keeping only them pays. */

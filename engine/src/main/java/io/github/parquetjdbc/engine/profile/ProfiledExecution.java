@@ -4,6 +4,7 @@ import io.github.parquetjdbc.engine.operator.Execution;
 import io.github.parquetjdbc.engine.operator.Sink;
 import io.github.parquetjdbc.engine.operator.Stage;
 import io.github.parquetjdbc.engine.operator.StageWorker;
+import io.github.parquetjdbc.engine.spill.SpillSpace;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.BatchSource;
 import java.io.IOException;
@@ -46,6 +47,11 @@ record ProfiledExecution(Execution execution, NodeProfile profile) implements Ex
   @Override
   public BatchSource ordered(Stage input, long rowLimit) {
     return execution.ordered(input, rowLimit);
+  }
+
+  @Override
+  public SpillSpace spill() {
+    return execution.spill();
   }
 
   /** An input: from a morsel's opening to its closing a thread makes its rows and takes them. */

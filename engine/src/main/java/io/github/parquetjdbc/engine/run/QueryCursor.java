@@ -35,7 +35,14 @@ final class QueryCursor implements BatchCursor {
       return null;
     }
     ended = true;
-    Batch batch = nextOrFailure();
+    Batch batch;
+    try {
+      batch = nextOrFailure();
+    } catch (Throwable e) {
+      // Whoever closes the cursor may take his time; the disk is not to wait for it.
+      execution.spill().close();
+      throw e;
+    }
     if (batch == null) {
       context.finish();
       return null;
@@ -78,7 +85,11 @@ final class QueryCursor implements BatchCursor {
         source.close();
       }
     } finally {
-      root.close();
+      try {
+        root.close();
+      } finally {
+        execution.spill().close();
+      }
     }
   }
 }

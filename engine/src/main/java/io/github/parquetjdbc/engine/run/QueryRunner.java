@@ -4,17 +4,23 @@ import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.operator.Stage;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.profile.Instruments;
+import io.github.parquetjdbc.engine.spill.SpillDirectory;
+import io.github.parquetjdbc.engine.spill.SpillSpace;
 
 /** Runs plans on worker threads. Shared by all queries of its owner. */
 public final class QueryRunner {
 
   private final Workers workers;
+  private final SpillDirectory directory;
 
   /**
-   * @param workers owned by the caller, who closes them after the last cursor
+   * Both are owned by the caller, who closes them after the last cursor.
+   *
+   * @param directory where rows go that memory has no room for
    */
-  public QueryRunner(Workers workers) {
+  public QueryRunner(Workers workers, SpillDirectory directory) {
     this.workers = workers;
+    this.directory = directory;
   }
 
   /**
@@ -35,7 +41,8 @@ public final class QueryRunner {
    */
   public BatchCursor run(
       PlanNode plan, QueryContext context, long maxRows, Instruments instruments) {
-    ThreadedExecution execution = new ThreadedExecution(workers, context);
+    SpillSpace spill = directory.open(context);
+    ThreadedExecution execution = new ThreadedExecution(workers, spill, context);
     Stage root = new PipelineBuilder(context, execution, instruments).build(plan);
     return new QueryCursor(root, execution, context, maxRows);
   }

@@ -5,6 +5,7 @@ import io.github.parquetjdbc.engine.operator.Execution;
 import io.github.parquetjdbc.engine.operator.Sink;
 import io.github.parquetjdbc.engine.operator.Stage;
 import io.github.parquetjdbc.engine.operator.StageWorker;
+import io.github.parquetjdbc.engine.spill.SpillSpace;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.BatchSource;
 import io.github.parquetjdbc.vector.StopSignal;
@@ -19,9 +20,11 @@ import java.util.function.Supplier;
 final class ThreadedExecution implements Execution {
 
   private final Workers workers;
+  private final SpillSpace spill;
   private final QueryContext context;
 
-  ThreadedExecution(Workers workers, QueryContext context) {
+  ThreadedExecution(Workers workers, SpillSpace spill, QueryContext context) {
+    this.spill = spill;
     this.workers = workers;
     this.context = context;
   }
@@ -69,5 +72,10 @@ final class ThreadedExecution implements Execution {
   @Override
   public BatchSource ordered(Stage input, long rowLimit) {
     return new OrderedSource(input, rowLimit, workers, context);
+  }
+
+  @Override
+  public SpillSpace spill() {
+    return spill;
   }
 }

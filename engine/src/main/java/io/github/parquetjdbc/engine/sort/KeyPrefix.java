@@ -113,12 +113,17 @@ public final class KeyPrefix {
       int length = base.lengths()[row];
       prefixes[start + i] =
           numeric
-              ? nearestLong(new BigInteger(base.data(), offset, length))
+              ? nearestLong(base.data(), offset, length)
               : firstBytes(base.data(), offset, length);
     }
   }
 
-  private static long nearestLong(BigInteger value) {
+  private static long nearestLong(byte[] data, int offset, int length) {
+    if (length == 0) {
+      // A null row's; a number has a byte at least.
+      return 0;
+    }
+    BigInteger value = new BigInteger(data, offset, length);
     return value.max(MIN_LONG).min(MAX_LONG).longValue();
   }
 

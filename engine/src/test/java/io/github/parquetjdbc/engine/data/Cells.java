@@ -139,10 +139,14 @@ public final class Cells {
   }
 
   private static ByteBuffer bytes(DataType type, int choice, Random fixed) {
-    int length = type.id() == TypeId.UUID ? 16 : choice == 0 ? 0 : fixed.nextInt(24);
+    boolean number = type.id() == TypeId.DECIMAL;
+    int length =
+        type.id() == TypeId.UUID
+            ? 16
+            : number ? 1 + fixed.nextInt(24) : choice == 0 ? 0 : fixed.nextInt(24);
     byte[] bytes = new byte[length];
     for (int i = 0; i < length; i++) {
-      bytes[i] = (byte) (i < 9 ? 'a' + choice % 2 : fixed.nextInt(256));
+      bytes[i] = (byte) (i < 9 && !number ? 'a' + choice % 2 : fixed.nextInt(256));
     }
     return ByteBuffer.wrap(bytes);
   }

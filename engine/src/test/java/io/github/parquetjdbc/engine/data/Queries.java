@@ -6,6 +6,7 @@ import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.engine.run.QueryRunner;
 import io.github.parquetjdbc.engine.run.Workers;
+import io.github.parquetjdbc.engine.spill.SpillDirectory;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
@@ -62,7 +63,8 @@ public final class Queries {
   public static List<List<Object>> run(PlanNode plan, QueryContext context, long maxRows)
       throws IOException {
     try (Workers workers = new Workers(context.threads());
-        BatchCursor cursor = new QueryRunner(workers).run(plan, context, maxRows)) {
+        BatchCursor cursor =
+            new QueryRunner(workers, SpillDirectory.none()).run(plan, context, maxRows)) {
       return read(cursor);
     }
   }

@@ -14,6 +14,7 @@ import io.github.parquetjdbc.engine.data.Queries;
 import io.github.parquetjdbc.engine.expression.Expression;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.PlanNode;
+import io.github.parquetjdbc.engine.spill.SpillDirectory;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.LongVector;
@@ -97,7 +98,8 @@ class StreamingTest {
     }
     try (Workers workers = new Workers(2)) {
       BatchCursor cursor =
-          new QueryRunner(workers).run(wide.scan(), Queries.context(2), PlanNode.UNLIMITED);
+          new QueryRunner(workers, SpillDirectory.none())
+              .run(wide.scan(), Queries.context(2), PlanNode.UNLIMITED);
       cursor.next();
       // Both threads are free for other work only once both producers have left them.
       CyclicBarrier free = new CyclicBarrier(3);
@@ -167,7 +169,7 @@ class StreamingTest {
         });
     try (Workers workers = new Workers(threads);
         BatchCursor cursor =
-            new QueryRunner(workers)
+            new QueryRunner(workers, SpillDirectory.none())
                 .run(table.scan(), Queries.context(threads), PlanNode.UNLIMITED)) {
       assertSame(failure, assertThrows(IOException.class, () -> Queries.read(cursor)));
     }
@@ -258,7 +260,8 @@ class StreamingTest {
     try (Workers workers = new Workers(1)) {
       workers.execute(() -> await(release));
       try (BatchCursor cursor =
-          new QueryRunner(workers).run(table.scan(), Queries.context(4), PlanNode.UNLIMITED)) {
+          new QueryRunner(workers, SpillDirectory.none())
+              .run(table.scan(), Queries.context(4), PlanNode.UNLIMITED)) {
         assertEquals(table.rows(), Queries.read(cursor));
       }
       release.countDown();

@@ -25,7 +25,8 @@ final class MeteredCursor implements BatchCursor {
         Math.toIntExact(metrics.rowGroupsRead()),
         Math.toIntExact(metrics.rowGroupsSkipped()),
         Math.toIntExact(metrics.rowGroupsSkippedByBloomFilter()),
-        metrics.rowsDecoded());
+        metrics.rowsDecoded(),
+        metrics.checksumMismatches());
   }
 
   @Override

@@ -5,6 +5,7 @@ package io.github.parquetjdbc.adapter;
  *
  * @param rowGroupsSkipped by whatever means
  * @param rowGroupsSkippedByBloomFilter those of them that only a Bloom filter spared
+ * @param checksumMismatches pages that were read although their bytes do not have their checksum
  */
 public record ScanStatistics(
     long bytesRead,
@@ -12,4 +13,5 @@ public record ScanStatistics(
     int rowGroupsRead,
     int rowGroupsSkipped,
     int rowGroupsSkippedByBloomFilter,
-    long rowsDecoded) {}
+    long rowsDecoded,
+    long checksumMismatches) {}

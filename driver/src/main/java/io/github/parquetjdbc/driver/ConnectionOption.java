@@ -50,6 +50,13 @@ public enum ConnectionOption {
       "default",
       List.of(),
       "Schema in which names of tables are looked up that stand without one."),
+  TYPE_MODE(
+      "typeMode",
+      Type.CHOICE,
+      "full",
+      List.of("full", "simple"),
+      "What types clients are shown: all there are, or, for clients that know few, nested values,"
+          + " UUIDs and VARIANT as text (JSON) and instants as TIMESTAMP."),
   IGNORE_STATISTICS(
       "ignoreStatistics",
       Type.FLAG,

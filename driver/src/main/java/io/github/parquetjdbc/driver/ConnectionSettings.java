@@ -2,6 +2,7 @@ package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.DatabaseOptions;
 import io.github.parquetjdbc.adapter.Spilling;
+import io.github.parquetjdbc.driver.accessor.TypeMode;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.engine.spill.DiskLimit;
 import io.github.parquetjdbc.reader.ReadOptions;
@@ -21,9 +22,10 @@ import java.util.Map;
  * @param database what is the same for all connections that share a database
  * @param memoryLimit bytes a query may hold
  * @param schema the default one
+ * @param typeMode which types are shown
  */
 record ConnectionSettings(
-    DatabaseOptions database, long memoryLimit, ZoneId timeZone, String schema) {
+    DatabaseOptions database, long memoryLimit, ZoneId timeZone, String schema, TypeMode typeMode) {
 
   private static final int PERCENT = 100;
   private static final String NO_DIRECTORY = "none";
@@ -52,7 +54,8 @@ record ConnectionSettings(
             .withTables(TableSettings.of(options, tables)),
         size(options, ConnectionOption.MEMORY_LIMIT),
         zone(options, ConnectionOption.TIME_ZONE),
-        value(options, ConnectionOption.SCHEMA));
+        value(options, ConnectionOption.SCHEMA),
+        TypeMode.valueOf(choice(options, ConnectionOption.TYPE_MODE).toUpperCase(Locale.ROOT)));
   }
 
   private static Spilling spilling(Map<ConnectionOption, String> options) throws SQLException {

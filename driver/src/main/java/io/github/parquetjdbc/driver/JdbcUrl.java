@@ -119,6 +119,13 @@ public record JdbcUrl(
     }
   }
 
+  /** Whether a name is that of an option, or of one of the many that begin alike. */
+  static boolean isOption(String name) {
+    return starts(name, ConnectionOption.ENCRYPTION_KEY_PREFIX)
+        || starts(name, ConnectionOption.TABLE_PREFIX)
+        || ConnectionOption.find(name).isPresent();
+  }
+
   /** Longer than the prefix, too. */
   private static boolean starts(String name, String prefix) {
     return name.length() > prefix.length()

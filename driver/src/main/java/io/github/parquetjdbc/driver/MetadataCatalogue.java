@@ -4,6 +4,7 @@ import io.github.parquetjdbc.adapter.Database;
 import io.github.parquetjdbc.adapter.TableColumn;
 import io.github.parquetjdbc.adapter.TableName;
 import io.github.parquetjdbc.driver.accessor.JdbcType;
+import io.github.parquetjdbc.driver.accessor.TypeMode;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
@@ -18,9 +19,11 @@ import java.util.List;
 final class MetadataCatalogue {
 
   private final Database database;
+  private final TypeMode mode;
 
-  MetadataCatalogue(Database database) {
+  MetadataCatalogue(Database database, TypeMode mode) {
     this.database = database;
+    this.mode = mode;
   }
 
   /** Sorted. There are no catalogs, so any that is named has no schemas. */
@@ -93,8 +96,9 @@ final class MetadataCatalogue {
     }
   }
 
-  private static Object[] row(TableName table, TableColumn column, int position) {
-    JdbcType type = JdbcType.of(column.type());
+  private Object[] row(TableName table, TableColumn column, int position) {
+    DataType shown = mode.shown(column.type());
+    JdbcType type = JdbcType.of(shown);
     boolean nullable = column.nullable();
     return new Object[] {
       null,
@@ -105,14 +109,14 @@ final class MetadataCatalogue {
       type.name(),
       type.precision(),
       null,
-      JdbcType.hasScale(column.type().id()) ? type.scale() : null,
+      JdbcType.hasScale(shown.id()) ? type.scale() : null,
       type.radix() == 0 ? null : type.radix(),
       nullable ? DatabaseMetaData.columnNullable : DatabaseMetaData.columnNoNulls,
       "",
       null,
       null,
       null,
-      octetLength(column.type(), type),
+      octetLength(shown, type),
       position,
       nullable ? "YES" : "NO",
       null,

@@ -1,7 +1,8 @@
 package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.ResultColumn;
-import io.github.parquetjdbc.engine.run.BatchCursor;
+import io.github.parquetjdbc.driver.accessor.Presentation;
+import io.github.parquetjdbc.driver.accessor.TypeMode;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.BooleanVector;
 import io.github.parquetjdbc.vector.BytesVector;
@@ -18,6 +19,10 @@ import java.util.List;
 
 /** A result made of rows in memory: one of metadata. */
 final class MetadataRows {
+
+  /** No result of metadata has a column of arrays. */
+  private static final Presentation.ElementResults NO_ARRAYS =
+      (type, rows) -> ElementRows.of(type, rows, ZoneOffset.UTC);
 
   private final List<ResultColumn> columns;
   private final List<Object[]> rows = new ArrayList<>();
@@ -63,7 +68,8 @@ final class MetadataRows {
       vectors[i] = vector(i, columns.get(i).type());
     }
     Batch batch = rows.isEmpty() ? null : Batch.of(rows.size(), vectors);
-    return new ParquetResultSet(null, columns, ZoneOffset.UTC, new OneBatch(batch), Long.MAX_VALUE);
+    Presentation presentation = new Presentation(ZoneOffset.UTC, TypeMode.FULL, NO_ARRAYS);
+    return new ParquetResultSet(null, columns, presentation, RowBatches.of(batch), Long.MAX_VALUE);
   }
 
   private Vector vector(int column, DataType type) {
@@ -112,27 +118,5 @@ final class MetadataRows {
     }
     return new BytesVector(
         DataType.VARCHAR, data.toByteArray(), offsets, lengths, offsets.length, validity);
-  }
-
-  /** Gives one batch, or none. */
-  private static final class OneBatch implements BatchCursor {
-
-    private Batch batch;
-
-    OneBatch(Batch batch) {
-      this.batch = batch;
-    }
-
-    @Override
-    public Batch next() {
-      Batch result = batch;
-      batch = null;
-      return result;
-    }
-
-    @Override
-    public void close() {
-      batch = null;
-    }
   }
 }

@@ -3,12 +3,16 @@ package io.github.parquetjdbc.driver;
 import io.github.parquetjdbc.adapter.Database;
 import io.github.parquetjdbc.adapter.PreparedQuery;
 import io.github.parquetjdbc.adapter.QuerySettings;
+import io.github.parquetjdbc.driver.accessor.CreatedArrays;
+import io.github.parquetjdbc.driver.accessor.Presentation;
 import io.github.parquetjdbc.driver.base.ReadOnlyConnection;
 import io.github.parquetjdbc.driver.base.SqlErrors;
+import io.github.parquetjdbc.driver.base.SqlStates;
 import io.github.parquetjdbc.engine.context.MemoryBudget;
 import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
+import java.sql.Array;
 import java.sql.ClientInfoStatus;
 import java.sql.DatabaseMetaData;
 import java.sql.PreparedStatement;
@@ -26,6 +30,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.WeakHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A session over a database that is shared with other connections. Its statements may run on
@@ -43,6 +48,8 @@ final class ParquetConnection extends ReadOnlyConnection {
   private final Map<String, String> clientInfo = Collections.synchronizedMap(new TreeMap<>());
   private volatile String schema;
   private volatile SQLWarning warnings;
+  private volatile int networkTimeoutMillis;
+  private volatile Runnable afterClose = () -> {};
   private volatile boolean closed;
 
   /**
@@ -74,6 +81,13 @@ final class ParquetConnection extends ReadOnlyConnection {
     return JdbcUrl.PREFIX + database().location();
   }
 
+  /** How results show values. */
+  Presentation presentation() {
+    ZoneId zone = settings.timeZone();
+    return new Presentation(
+        zone, settings.typeMode(), (type, rows) -> ElementRows.of(type, rows, zone));
+  }
+
   /** The session's zone. */
   ZoneId timeZone() {
     return settings.timeZone();
@@ -81,6 +95,15 @@ final class ParquetConnection extends ReadOnlyConnection {
 
   PreparedQuery plan(String sql, StopSignal stop) throws IOException {
     return database().prepare(sql, new QuerySettings(schema, settings.timeZone()), stop);
+  }
+
+  /**
+   * Plans a statement that is not to start now.
+   *
+   * @throws SQLException where it is refused, or the connection closed meanwhile
+   */
+  PreparedQuery prepare(String sql) throws SQLException {
+    return new Execution(this, List.of(), Execution.NO_LIMIT).prepare(stop -> plan(sql, stop));
   }
 
   /** For one execution that starts now. */
@@ -133,19 +156,37 @@ final class ParquetConnection extends ReadOnlyConnection {
     return new ParquetDatabaseMetaData(this);
   }
 
-  /** Stops what runs, closes all statements, and the database if no other connection has it. */
+  /**
+   * Stops what runs, closes all statements, and the database if no other connection has it. Waits
+   * for no thread that is at work.
+   */
   @Override
   public void close() {
-    if (closed) {
-      return;
+    if (markClosed()) {
+      release();
     }
+  }
+
+  /** Whoever is told that it was not closed before is to release what it has. */
+  private synchronized boolean markClosed() {
+    boolean first = !closed;
     closed = true;
+    return first;
+  }
+
+  private void release() {
     for (ParquetStatement statement : statements.toArray(new ParquetStatement[0])) {
       if (statement != null) {
         statement.close();
       }
     }
     lease.close();
+    afterClose.run();
+  }
+
+  /** Has an action run, once, when the connection has been closed. */
+  void onClose(Runnable action) {
+    afterClose = action;
   }
 
   @Override
@@ -153,8 +194,8 @@ final class ParquetConnection extends ReadOnlyConnection {
     if (executor == null) {
       throw SqlErrors.invalidArgument("abort needs an executor");
     }
-    if (!closed) {
-      executor.execute(this::close);
+    if (markClosed()) {
+      executor.execute(this::release);
     }
   }
 
@@ -173,9 +214,60 @@ final class ParquetConnection extends ReadOnlyConnection {
   }
 
   @Override
-  public void setSchema(String newSchema) throws SQLException {
+  public Array createArrayOf(String typeName, Object[] elements) throws SQLException {
     checkOpen();
-    schema = newSchema == null || newSchema.isEmpty() ? settings.schema() : newSchema;
+    return CreatedArrays.of(typeName, elements, presentation());
+  }
+
+  /**
+   * Kept for each call into the driver by itself; a call that takes longer ends, and the connection
+   * with it. The executor has nothing to do: the thread that waits closes the connection.
+   */
+  @Override
+  public void setNetworkTimeout(Executor executor, int milliseconds) throws SQLException {
+    checkOpen();
+    if (executor == null) {
+      throw SqlErrors.invalidArgument("a network timeout needs an executor");
+    }
+    if (milliseconds < 0) {
+      throw SqlErrors.invalidArgument("network timeout " + milliseconds + " is negative");
+    }
+    networkTimeoutMillis = milliseconds;
+  }
+
+  @Override
+  public int getNetworkTimeout() throws SQLException {
+    checkOpen();
+    return networkTimeoutMillis;
+  }
+
+  /** What one call may take, or {@link Execution#NO_LIMIT}. */
+  long networkLimitNanos() {
+    int millis = networkTimeoutMillis;
+    return millis == 0 ? Execution.NO_LIMIT : TimeUnit.MILLISECONDS.toNanos(millis);
+  }
+
+  /** In any case, as in SQL; exact spelling first. Empty or {@code null} for the first one. */
+  @Override
+  public void setSchema(String name) throws SQLException {
+    checkOpen();
+    schema = name == null || name.isEmpty() ? settings.schema() : known(name);
+  }
+
+  private String known(String name) throws SQLException {
+    List<String> schemas;
+    try {
+      schemas = database().schemas();
+    } catch (IOException | RuntimeException e) {
+      throw SqlErrors.of(e);
+    }
+    if (schemas.contains(name)) {
+      return name;
+    }
+    return schemas.stream()
+        .filter(name::equalsIgnoreCase)
+        .findFirst()
+        .orElseThrow(() -> SqlErrors.unknownSchema(name));
   }
 
   @Override
@@ -185,7 +277,7 @@ final class ParquetConnection extends ReadOnlyConnection {
   }
 
   private void addWarning(String text) {
-    SQLWarning warning = new SQLWarning(text, "01000");
+    SQLWarning warning = new SQLWarning(text, SqlStates.WARNING);
     if (warnings == null) {
       warnings = warning;
     } else {

@@ -6,15 +6,22 @@ import java.io.PrintWriter;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLFeatureNotSupportedException;
+import java.util.Map;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.logging.Logger;
+import javax.naming.Reference;
+import javax.naming.Referenceable;
+import javax.sql.ConnectionPoolDataSource;
 import javax.sql.DataSource;
+import javax.sql.PooledConnection;
 
 /**
  * Connections for applications and pools that configure beans. Each {@link ConnectionOption} has a
  * setter of its name. To be configured before it is shared between threads.
  */
-public final class ParquetDataSource implements DataSource, Unwrappable {
+public final class ParquetDataSource
+    implements DataSource, ConnectionPoolDataSource, Referenceable, Unwrappable {
 
   private final ParquetDriver driver;
   private final Properties properties = new Properties();
@@ -69,6 +76,10 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
 
   public void setSchema(String value) {
     set(ConnectionOption.SCHEMA, value);
+  }
+
+  public void setTypeMode(String value) {
+    set(ConnectionOption.TYPE_MODE, value);
   }
 
   public void setIgnoreStatistics(String value) {
@@ -141,6 +152,18 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
     properties.setProperty(ConnectionOption.ENCRYPTION_KEY_PREFIX + identifier, value);
   }
 
+  /** An option by its name, which is any that URLs take. */
+  void setProperty(String name, String value) {
+    properties.setProperty(name, value);
+  }
+
+  /** The options that are set, by their names. */
+  Map<String, String> properties() {
+    Map<String, String> set = new TreeMap<>();
+    properties.stringPropertyNames().forEach(name -> set.put(name, properties.getProperty(name)));
+    return set;
+  }
+
   private void set(ConnectionOption option, String value) {
     if (value == null) {
       properties.remove(option.optionName());
@@ -161,6 +184,25 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
   }
 
   @Override
+  public PooledConnection getPooledConnection() throws SQLException {
+    Properties copy = new Properties();
+    copy.putAll(properties);
+    return new ParquetPooledConnection(driver, url, copy);
+  }
+
+  /** Files know no users. */
+  @Override
+  public PooledConnection getPooledConnection(String user, String password) throws SQLException {
+    return getPooledConnection();
+  }
+
+  /** Plain strings, for directories; encryption keys among them. */
+  @Override
+  public Reference getReference() {
+    return ParquetDataSourceFactory.reference(this);
+  }
+
+  @Override
   public PrintWriter getLogWriter() {
     return logWriter;
   }
@@ -177,7 +219,10 @@ public final class ParquetDataSource implements DataSource, Unwrappable {
 
   /** Kept only; connecting waits for nobody. */
   @Override
-  public void setLoginTimeout(int seconds) {
+  public void setLoginTimeout(int seconds) throws SQLException {
+    if (seconds < 0) {
+      throw SqlErrors.invalidArgument("login timeout " + seconds + " is negative");
+    }
     loginTimeout = seconds;
   }
 

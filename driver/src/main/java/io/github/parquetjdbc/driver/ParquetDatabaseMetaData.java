@@ -25,7 +25,7 @@ final class ParquetDatabaseMetaData extends EmptyDatabaseMetaData {
 
   ParquetDatabaseMetaData(ParquetConnection connection) {
     this.connection = connection;
-    this.catalogue = new MetadataCatalogue(connection.database());
+    this.catalogue = new MetadataCatalogue(connection.database(), connection.presentation().mode());
   }
 
   @Override

@@ -61,9 +61,13 @@ public final class ParquetDriver implements Driver {
   /** {@code null} where the URL is another driver's. */
   @Override
   public Connection connect(String url, Properties properties) throws SQLException {
-    if (!acceptsURL(url)) {
-      return null;
-    }
+    return acceptsURL(url) ? open(url, properties) : null;
+  }
+
+  /**
+   * @param url one of this driver's
+   */
+  ParquetConnection open(String url, Properties properties) throws SQLException {
     JdbcUrl parsed = JdbcUrl.parse(url, properties);
     ConnectionSettings settings =
         ConnectionSettings.of(parsed.options(), parsed.keys(), parsed.tables());

@@ -7,8 +7,6 @@ import io.github.parquetjdbc.driver.accessor.ValueTypes;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.driver.base.SqlStates;
 import io.github.parquetjdbc.vector.DataType;
-import io.github.parquetjdbc.vector.StopSignal;
-import java.io.IOException;
 import java.sql.ParameterMetaData;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
@@ -48,14 +46,7 @@ final class ParquetPreparedStatement extends ParameterSetters {
    */
   static ParquetPreparedStatement prepare(ParquetConnection connection, String sql)
       throws SQLException {
-    String text = connection.nativeSQL(sql);
-    try {
-      return new ParquetPreparedStatement(connection, connection.plan(text, StopSignal.NEVER));
-    } catch (IOException | RuntimeException e) {
-      throw SqlErrors.of(e);
-    } catch (StackOverflowError e) {
-      throw SqlErrors.tooComplex(e);
-    }
+    return new ParquetPreparedStatement(connection, connection.prepare(connection.nativeSQL(sql)));
   }
 
   @Override
@@ -148,7 +139,7 @@ final class ParquetPreparedStatement extends ParameterSetters {
   @Override
   public ResultSetMetaData getMetaData() throws SQLException {
     checkOpen();
-    return new ParquetResultSetMetaData(query.columns());
+    return new ParquetResultSetMetaData(query.columns(), connection.presentation().mode());
   }
 
   @Override

@@ -2,18 +2,16 @@ package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.ResultColumn;
 import io.github.parquetjdbc.driver.accessor.Accessors;
+import io.github.parquetjdbc.driver.accessor.Presentation;
 import io.github.parquetjdbc.driver.accessor.RowResultSet;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.driver.base.SqlStates;
-import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.vector.Batch;
-import java.io.IOException;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.SQLWarning;
 import java.sql.Statement;
-import java.time.ZoneId;
 import java.util.List;
 
 /**
@@ -30,7 +28,7 @@ final class ParquetResultSet extends RowResultSet {
 
   private final ParquetStatement statement;
   private final ParquetResultSetMetaData metaData;
-  private final BatchCursor cursor;
+  private final RowBatches rows;
   private final long maxRows;
   private State state = State.BEFORE_FIRST;
   private Batch lookedAhead;
@@ -42,26 +40,20 @@ final class ParquetResultSet extends RowResultSet {
 
   /**
    * @param statement {@code null} where the result is none of a statement
-   * @param zone in which instants are shown
-   * @param cursor closed with the result set
+   * @param rows closed with the result set
    * @param maxRows rows to show at most
    */
   ParquetResultSet(
       ParquetStatement statement,
       List<ResultColumn> columns,
-      ZoneId zone,
-      BatchCursor cursor,
+      Presentation presentation,
+      RowBatches rows,
       long maxRows) {
-    super(Accessors.of(columns.stream().map(ResultColumn::type).toList(), zone));
+    super(Accessors.of(columns.stream().map(ResultColumn::type).toList(), presentation));
     this.statement = statement;
-    this.metaData = new ParquetResultSetMetaData(columns);
-    this.cursor = cursor;
+    this.metaData = new ParquetResultSetMetaData(columns, presentation.mode());
+    this.rows = rows;
     this.maxRows = maxRows;
-  }
-
-  /** The batches behind it. */
-  BatchCursor cursor() {
-    return cursor;
   }
 
   @Override
@@ -87,14 +79,19 @@ final class ParquetResultSet extends RowResultSet {
     lookedAhead = null;
     if (batch == null) {
       state = State.AFTER_LAST;
-      cursor.close();
+      rows.close();
       if (statement != null) {
         statement.resultEnded(this);
       }
       return false;
     }
     state = State.READING;
-    show(batch, (int) Math.min(batch.length(), maxRows - rowsBefore));
+    try {
+      show(batch, (int) Math.min(batch.length(), maxRows - rowsBefore));
+    } catch (RuntimeException e) {
+      failure = SqlErrors.of(e);
+      throw failure;
+    }
     return step();
   }
 
@@ -107,10 +104,10 @@ final class ParquetResultSet extends RowResultSet {
       throw failure;
     }
     try {
-      return cursor.next();
-    } catch (IOException | RuntimeException e) {
-      failure = closed ? SqlErrors.closed("result set") : SqlErrors.of(e);
-      throw failure;
+      return rows.next();
+    } catch (SQLException e) {
+      failure = e;
+      throw e;
     }
   }
 
@@ -119,8 +116,8 @@ final class ParquetResultSet extends RowResultSet {
   public void close() {
     if (!closed) {
       closed = true;
-      showNothing();
-      cursor.close();
+      withdraw();
+      rows.close();
       if (statement != null) {
         statement.resultClosed(this);
       }
@@ -195,14 +192,17 @@ final class ParquetResultSet extends RowResultSet {
     throw SqlErrors.refused("a named cursor");
   }
 
-  /** A hint; what is buffered is bounded anyway. */
+  /** Rows that may be ready before they are asked for, roughly; 0 leaves it to the driver. */
   @Override
-  public void setFetchSize(int rows) throws SQLException {
+  public void setFetchSize(int size) throws SQLException {
     checkOpen();
-    if (rows < 0) {
-      throw SqlErrors.invalidArgument("fetch size " + rows + " is negative");
+    if (size < 0) {
+      throw SqlErrors.invalidArgument("fetch size " + size + " is negative");
     }
-    fetchSize = rows;
+    fetchSize = size;
+    if (rows instanceof Execution execution) {
+      execution.setFetchSize(size);
+    }
   }
 
   @Override

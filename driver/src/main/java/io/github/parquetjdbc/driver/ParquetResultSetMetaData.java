@@ -2,6 +2,7 @@ package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.ResultColumn;
 import io.github.parquetjdbc.driver.accessor.JdbcType;
+import io.github.parquetjdbc.driver.accessor.TypeMode;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.driver.base.Unwrappable;
 import java.sql.ResultSetMetaData;
@@ -15,11 +16,13 @@ import java.util.Map;
 final class ParquetResultSetMetaData implements ResultSetMetaData, Unwrappable {
 
   private final List<ResultColumn> columns;
+  private final TypeMode mode;
   private final Map<String, Integer> exact = new HashMap<>();
   private final Map<String, Integer> folded = new HashMap<>();
 
-  ParquetResultSetMetaData(List<ResultColumn> columns) {
+  ParquetResultSetMetaData(List<ResultColumn> columns, TypeMode mode) {
     this.columns = columns;
+    this.mode = mode;
     for (int i = 0; i < columns.size(); i++) {
       exact.putIfAbsent(columns.get(i).label(), i + 1);
       folded.putIfAbsent(columns.get(i).label().toLowerCase(Locale.ROOT), i + 1);
@@ -46,7 +49,7 @@ final class ParquetResultSetMetaData implements ResultSetMetaData, Unwrappable {
   }
 
   private JdbcType type(int column) throws SQLException {
-    return JdbcType.of(column(column).type());
+    return JdbcType.of(mode.shown(column(column).type()));
   }
 
   @Override

@@ -6,8 +6,6 @@ import io.github.parquetjdbc.adapter.SqlException;
 import io.github.parquetjdbc.driver.base.ReadOnlyStatement;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.driver.base.SqlStates;
-import io.github.parquetjdbc.vector.StopSignal;
-import java.io.IOException;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -32,7 +30,9 @@ public class ParquetStatement extends ReadOnlyStatement {
   private boolean poolable;
   private boolean closeOnCompletion;
   private PreparedQuery resultQuery;
-  private ParquetResultSet result;
+  private Execution resultExecution;
+  private SQLWarning warnings;
+  private volatile ParquetResultSet result;
   private boolean resultTaken;
   private volatile Execution running;
   private volatile boolean closed;
@@ -82,16 +82,19 @@ public class ParquetStatement extends ReadOnlyStatement {
   /** Runs a query; its result becomes the statement's. */
   final void run(Execution.Planner planner, List<Object> parameters) throws SQLException {
     closeResult();
+    warnings = null;
     long limit =
         timeoutSeconds == 0 ? Execution.NO_LIMIT : TimeUnit.SECONDS.toNanos(timeoutSeconds);
     long rows = maxRows == 0 ? Long.MAX_VALUE : maxRows;
-    Execution execution = new Execution(connection.newContext(parameters), limit);
+    Execution execution = new Execution(connection, parameters, limit);
     running = execution;
     boolean started = false;
     try {
-      resultQuery = execution.start(planner, rows);
+      resultQuery = execution.start(planner, rows, fetchSize);
+      resultExecution = execution;
       result =
-          new ParquetResultSet(this, resultQuery.columns(), connection.timeZone(), execution, rows);
+          new ParquetResultSet(
+              this, resultQuery.columns(), connection.presentation(), execution, rows);
       started = true;
     } finally {
       if (!started) {
@@ -109,13 +112,9 @@ public class ParquetStatement extends ReadOnlyStatement {
   @Override
   protected final SQLException refuseUpdate(String sql) {
     try {
-      connection.plan(translated(sql), StopSignal.NEVER);
+      connection.prepare(translated(sql));
     } catch (SQLException e) {
       return e;
-    } catch (IOException | RuntimeException e) {
-      return SqlErrors.of(e);
-    } catch (StackOverflowError e) {
-      return SqlErrors.tooComplex(e);
     }
     return new SQLSyntaxErrorException(
         "a query is no update; use executeQuery", SqlStates.INVALID_STATEMENT);
@@ -123,16 +122,31 @@ public class ParquetStatement extends ReadOnlyStatement {
 
   /** What reading for the present result has cost so far; empty where there is no result. */
   public final Optional<ScanStatistics> scanStatistics() {
-    ParquetResultSet current = result;
-    return current == null || !(current.cursor() instanceof Execution execution)
+    return result == null
         ? Optional.empty()
-        : Optional.of(resultQuery.statistics(execution.cursor()));
+        : Optional.of(resultQuery.statistics(resultExecution.cursor()));
   }
 
   /** The result set has come to its end; it stays open, but there is nothing left to cancel. */
   final void resultEnded(ParquetResultSet ended) {
     if (result == ended) {
       running = null;
+      warnAboutChecksums();
+    }
+  }
+
+  private void warnAboutChecksums() {
+    long pages = scanStatistics().map(ScanStatistics::checksumMismatches).orElse(0L);
+    if (pages > 0) {
+      SQLWarning warning =
+          new SQLWarning(
+              "pages whose bytes do not have the checksum in their header: " + pages,
+              SqlStates.WARNING);
+      if (warnings == null) {
+        warnings = warning;
+      } else {
+        warnings.setNextWarning(warning);
+      }
     }
   }
 
@@ -285,7 +299,7 @@ public class ParquetStatement extends ReadOnlyStatement {
     return fetchSize;
   }
 
-  /** A hint; what is buffered is bounded anyway. */
+  /** Rows that may be ready before they are asked for, roughly; 0 leaves it to the driver. */
   @Override
   public final void setFetchSize(int rows) throws SQLException {
     checkOpen();
@@ -332,11 +346,12 @@ public class ParquetStatement extends ReadOnlyStatement {
   @Override
   public final SQLWarning getWarnings() throws SQLException {
     checkOpen();
-    return null;
+    return warnings;
   }
 
   @Override
   public final void clearWarnings() throws SQLException {
     checkOpen();
+    warnings = null;
   }
 }

@@ -43,6 +43,7 @@ final class FakeDatabase implements Database {
   volatile QuerySettings lastSettings;
   volatile long lastMaxRows;
   volatile QueryContext lastContext;
+  volatile long checksumMismatches;
 
   /** A connection to this database. */
   Connection connect(String options) throws SQLException {
@@ -204,7 +205,7 @@ final class FakeDatabase implements Database {
 
     @Override
     public ScanStatistics statistics(BatchCursor cursor) {
-      return new ScanStatistics(42, 1, 1, 0, 0, 3);
+      return new ScanStatistics(42, 1, 1, 0, 0, 3, checksumMismatches);
     }
   }
 }

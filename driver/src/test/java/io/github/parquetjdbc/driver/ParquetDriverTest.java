@@ -104,9 +104,12 @@ class ParquetDriverTest {
       assertEquals("s;1", database.lastSettings.defaultSchema());
       assertEquals("Asia/Tokyo", database.lastSettings.timeZone().getId());
       assertEquals(3, database.lastContext.threads());
-      connection.setSchema("other");
+      connection.setSchema("DEFAULT");
       connection.createStatement().executeQuery("q");
-      assertEquals("other", database.lastSettings.defaultSchema());
+      assertEquals("default", database.lastSettings.defaultSchema());
+      SQLException unknown = assertThrows(SQLException.class, () -> connection.setSchema("other"));
+      assertEquals("3F000", unknown.getSQLState());
+      assertEquals("default", connection.getSchema());
     }
   }
 
@@ -193,9 +196,8 @@ class ParquetDriverTest {
       assertEquals("test", connection.getClientInfo("ApplicationName"));
       assertTrue(connection.isValid(5));
       assertThrows(SQLException.class, () -> connection.isValid(-1));
-      assertThrows(
-          java.sql.SQLFeatureNotSupportedException.class,
-          () -> connection.setNetworkTimeout(Runnable::run, 1000));
+      connection.setNetworkTimeout(Runnable::run, 1000);
+      assertEquals(1000, connection.getNetworkTimeout());
       connection.abort(Runnable::run);
       assertTrue(connection.isClosed());
       assertFalse(connection.isValid(0));

@@ -183,9 +183,25 @@ class StatementTest {
       assertState("25006", () -> statement.executeUpdate("INSERT INTO t VALUES (1)"));
       assertState("42000", () -> statement.executeLargeUpdate("q"));
       assertState("25006", () -> statement.addBatch("INSERT INTO t VALUES (1)"));
-      assertState("25006", statement::executeBatch);
+      assertEquals(0, statement.executeBatch().length, "nothing can be in a batch");
       assertFalse(statement.getGeneratedKeys().next());
       assertTrue(statement.executeQuery("q").next(), "the statement works on");
+    }
+  }
+
+  @Test
+  void pagesWithWrongChecksumsAreWarnedOfAtTheEnd() throws SQLException {
+    database.counting("q", 2).checksumMismatches = 3;
+    try (Connection connection = database.connect();
+        Statement statement = connection.createStatement()) {
+      ResultSet result = statement.executeQuery("q");
+      assertNull(statement.getWarnings());
+      while (result.next()) {
+        assertNull(statement.getWarnings());
+      }
+      assertTrue(statement.getWarnings().getMessage().endsWith("header: 3"));
+      statement.clearWarnings();
+      assertNull(statement.getWarnings());
     }
   }
 

@@ -1,6 +1,8 @@
 package io.github.parquetjdbc.driver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,13 +18,17 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Cancelling, closing from elsewhere and time limits, over queries that do not end by themselves.
@@ -130,6 +136,126 @@ class StoppingTest {
       assertEquals(0, database.openCursors.get());
     } finally {
       threads.shutdown();
+    }
+  }
+
+  /** Blocks and hears nothing: a read of a store that does not answer. */
+  private CountDownLatch deaf(String sql, CountDownLatch answer) {
+    CountDownLatch reached = new CountDownLatch(1);
+    database.query(
+        sql,
+        List.of(FakeDatabase.column("n", DataType.INTEGER)),
+        List.of(),
+        (context, max) -> {
+          database.openCursors.incrementAndGet();
+          return new BatchCursor() {
+            @Override
+            public Batch next() {
+              reached.countDown();
+              try {
+                answer.await();
+              } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+              }
+              context.checkStopped();
+              return null;
+            }
+
+            @Override
+            public void close() {
+              database.openCursors.decrementAndGet();
+            }
+          };
+        });
+    return reached;
+  }
+
+  private interface Ending {
+    void end(Connection connection, Statement statement, ResultSet result) throws SQLException;
+  }
+
+  static Stream<Ending> endings() {
+    return Stream.of(
+        (connection, statement, result) -> statement.cancel(),
+        (connection, statement, result) -> result.close(),
+        (connection, statement, result) -> statement.close(),
+        (connection, statement, result) -> connection.close(),
+        (connection, statement, result) -> connection.abort(Runnable::run));
+  }
+
+  @ParameterizedTest
+  @MethodSource("endings")
+  void nothingThatEndsAQueryWaitsForAReadThatHearsNothing(Ending ending) throws Exception {
+    CountDownLatch answer = new CountDownLatch(1);
+    CountDownLatch reached = deaf("deaf", answer);
+    ExecutorService threads = Executors.newSingleThreadExecutor();
+    try (Connection connection = database.connect();
+        Statement statement = connection.createStatement()) {
+      ResultSet result = statement.executeQuery("deaf");
+      Future<Boolean> next = threads.submit(result::next);
+      reached.await();
+      ending.end(connection, statement, result);
+      assertFalse(next.isDone(), "the read still waits");
+      answer.countDown();
+      Throwable failure = assertThrows(ExecutionException.class, next::get).getCause();
+      assertInstanceOf(SQLException.class, failure);
+      result.close();
+      assertEquals(0, database.openCursors.get(), "the thread that came back lets go");
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  @Test
+  void closingWhileAQueryIsStartedEndsIt() throws Exception {
+    CountDownLatch reached = new CountDownLatch(1);
+    database.query(
+        "slow",
+        List.of(FakeDatabase.column("n", DataType.INTEGER)),
+        List.of(),
+        (context, max) -> {
+          stalled(context, reached).next();
+          return null;
+        });
+    ExecutorService threads = Executors.newSingleThreadExecutor();
+    try {
+      Connection connection = database.connect();
+      Statement statement = connection.createStatement();
+      Future<ResultSet> result = threads.submit(() -> statement.executeQuery("slow"));
+      reached.await();
+      connection.close();
+      Throwable failure = assertThrows(ExecutionException.class, result::get).getCause();
+      assertEquals("08003", assertInstanceOf(SQLException.class, failure).getSQLState());
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  @Test
+  void theNetworkTimeLimitIsForEachCallAndCostsTheConnection() throws SQLException {
+    stall("slow");
+    database.counting("q", 10);
+    try (Connection connection = database.connect();
+        Statement statement = connection.createStatement()) {
+      connection.setNetworkTimeout(Runnable::run, 200);
+      assertEquals(10, ints(statement.executeQuery("q")).size());
+      ResultSet result = statement.executeQuery("slow");
+      assertState("08006", result::next);
+      assertTrue(connection.isClosed() && statement.isClosed() && result.isClosed());
+      assertEquals(0, database.openCursors.get());
+    }
+  }
+
+  @Test
+  void aQuerysOwnTimeLimitCostsNoConnection() throws SQLException {
+    stall("slow");
+    try (Connection connection = database.connect();
+        Statement statement = connection.createStatement()) {
+      connection.setNetworkTimeout(Runnable::run, 60_000);
+      statement.setQueryTimeout(1);
+      ResultSet result = statement.executeQuery("slow");
+      assertState("HYT00", result::next);
+      assertFalse(connection.isClosed());
     }
   }
 

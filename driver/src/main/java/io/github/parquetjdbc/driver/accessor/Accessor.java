@@ -9,7 +9,9 @@ import io.github.parquetjdbc.vector.Vector;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.sql.Array;
+import java.sql.Blob;
 import java.sql.Date;
+import java.sql.NClob;
 import java.sql.SQLException;
 import java.sql.Struct;
 import java.sql.Time;
@@ -19,6 +21,8 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.util.Calendar;
+import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 
 /**
@@ -182,8 +186,31 @@ public abstract class Accessor {
     throw refuse("Array");
   }
 
+  /**
+   * @param component class of the array's components, possibly primitive
+   */
+  public Object getJavaArray(int row, Class<?> component) throws SQLException {
+    throw refuse(component.getTypeName() + "[]");
+  }
+
+  public List<Object> getList(int row) throws SQLException {
+    throw refuse("List");
+  }
+
   public Struct getStruct(int row) throws SQLException {
     throw refuse("Struct");
+  }
+
+  public Map<Object, Object> getMap(int row) throws SQLException {
+    throw refuse("Map");
+  }
+
+  public Blob getBlob(int row) throws SQLException {
+    throw refuse("Blob");
+  }
+
+  public NClob getClob(int row) throws SQLException {
+    throw refuse("Clob");
   }
 
   /** Appends the value as JSON, as it stands within the text of a nested value. */

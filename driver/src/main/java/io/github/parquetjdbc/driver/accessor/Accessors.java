@@ -1,7 +1,6 @@
 package io.github.parquetjdbc.driver.accessor;
 
 import io.github.parquetjdbc.vector.DataType;
-import java.time.ZoneId;
 import java.util.List;
 
 /** Chooses the accessor of each column of a result: the one place that goes by type. */
@@ -9,16 +8,15 @@ public final class Accessors {
 
   private Accessors() {}
 
-  /**
-   * One accessor a column, for one thread.
-   *
-   * @param zone in which instants are shown
-   */
-  public static Accessor[] of(List<DataType> types, ZoneId zone) {
-    WallClock clock = new WallClock(zone);
+  /** One accessor a column, for one thread. */
+  public static Accessor[] of(List<DataType> types, Presentation presentation) {
+    WallClock clock = new WallClock(presentation);
     Accessor[] accessors = new Accessor[types.size()];
     for (int i = 0; i < accessors.length; i++) {
-      accessors[i] = of(types.get(i), clock);
+      DataType type = types.get(i);
+      DataType shown = presentation.mode().shown(type);
+      Accessor accessor = of(type, clock);
+      accessors[i] = shown.equals(type) ? accessor : new SimpleAccessor(shown, accessor);
     }
     return accessors;
   }
@@ -26,8 +24,8 @@ public final class Accessors {
   static Accessor of(DataType type, WallClock clock) {
     return switch (type.id()) {
       case NULL, BOOLEAN -> new BooleanAccessor(type);
-      case TINYINT, SMALLINT, INTEGER -> new IntAccessor(type);
-      case BIGINT -> new LongAccessor(type);
+      case TINYINT, SMALLINT, INTEGER -> new WholeNumberAccessor.OfInts(type);
+      case BIGINT -> new WholeNumberAccessor.OfLongs(type);
       case REAL -> new DoubleAccessor.Real(type);
       case DOUBLE -> new DoubleAccessor(type);
       case DECIMAL -> DecimalAccessor.of(type);

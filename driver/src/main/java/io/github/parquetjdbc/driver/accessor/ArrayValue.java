@@ -1,34 +1,46 @@
 package io.github.parquetjdbc.driver.accessor;
 
 import io.github.parquetjdbc.driver.base.SqlErrors;
+import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.LongVector;
+import io.github.parquetjdbc.vector.Vector;
 import java.sql.Array;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.Map;
 
-/** A list read from a column; {@code toString} gives JSON. */
+/**
+ * A list of its own arrays, which outlives the batch it came from. {@code getArray} gives an array
+ * whose component class is that of the elements' {@code getObject}; {@code toString} gives JSON.
+ */
 final class ArrayValue implements Array {
 
   private final DataType elementType;
-  private final String json;
-  private Object[] elements;
+  private final Presentation presentation;
+  private Vector elements;
 
   /**
-   * @param elements as {@code getObject} gives them, {@code null} after {@link #free}
+   * @param elements not shared with anyone who changes them
    */
-  ArrayValue(DataType elementType, Object[] elements, String json) {
+  ArrayValue(DataType elementType, Vector elements, Presentation presentation) {
     this.elementType = elementType;
     this.elements = elements;
-    this.json = json;
+    this.presentation = presentation;
   }
 
-  private Object[] elements() throws SQLException {
+  private Vector elements() throws SQLException {
     if (elements == null) {
       throw SqlErrors.closed("array");
     }
     return elements;
+  }
+
+  /** An accessor of this array alone, over all its elements. */
+  private Accessor accessor() throws SQLException {
+    Accessor accessor = Accessors.of(elementType, WallClock.ofFewDays(presentation));
+    accessor.bind(elements());
+    return accessor;
   }
 
   @Override
@@ -45,17 +57,25 @@ final class ArrayValue implements Array {
 
   @Override
   public Object getArray() throws SQLException {
-    return elements().clone();
+    return JavaArrays.objects(accessor(), 0, elements().length());
   }
 
   @Override
   public Object getArray(long index, int count) throws SQLException {
-    Object[] all = elements();
-    if (index < 1 || count < 0 || index - 1 > all.length) {
-      throw SqlErrors.noSuchIndex("array element", (int) Math.min(index, all.length), all.length);
+    int start = start(index, count);
+    return JavaArrays.objects(accessor(), start, end(start, count));
+  }
+
+  private int start(long index, int count) throws SQLException {
+    int length = elements().length();
+    if (index < 1 || count < 0 || index - 1 > length) {
+      throw SqlErrors.noSuchIndex("array element", index, length);
     }
-    int start = (int) index - 1;
-    return Arrays.copyOfRange(all, start, (int) Math.min((long) start + count, all.length));
+    return (int) index - 1;
+  }
+
+  private int end(int start, int count) throws SQLException {
+    return (int) Math.min((long) start + count, elements().length());
   }
 
   /** There are no user-defined types for the map to name. */
@@ -71,7 +91,26 @@ final class ArrayValue implements Array {
 
   @Override
   public ResultSet getResultSet() throws SQLException {
-    throw SqlErrors.refused("a result set of an array");
+    return rows(0, elements().length());
+  }
+
+  @Override
+  public ResultSet getResultSet(long index, int count) throws SQLException {
+    int start = start(index, count);
+    return rows(start, end(start, count));
+  }
+
+  private ResultSet rows(int start, int end) throws SQLException {
+    if (start == end) {
+      return presentation.elements().of(elementType, null);
+    }
+    long[] indexes = new long[end - start];
+    for (int i = 0; i < indexes.length; i++) {
+      indexes[i] = start + i + 1L;
+    }
+    Vector slice = JavaArrays.copy(elements(), start, end);
+    LongVector numbers = new LongVector(DataType.BIGINT, indexes, indexes.length, null);
+    return presentation.elements().of(elementType, Batch.of(indexes.length, numbers, slice));
   }
 
   @Override
@@ -80,14 +119,9 @@ final class ArrayValue implements Array {
   }
 
   @Override
-  public ResultSet getResultSet(long index, int count) throws SQLException {
-    return getResultSet();
-  }
-
-  @Override
   public ResultSet getResultSet(long index, int count, Map<String, Class<?>> map)
       throws SQLException {
-    return getResultSet();
+    return getResultSet(index, count);
   }
 
   @Override
@@ -95,20 +129,30 @@ final class ArrayValue implements Array {
     elements = null;
   }
 
+  /** Arrays are equal that show the same elements of the same type. */
   @Override
   public boolean equals(Object other) {
     return other instanceof ArrayValue value
         && elementType.equals(value.elementType)
-        && Arrays.deepEquals(elements, value.elements);
+        && toString().equals(value.toString());
   }
 
   @Override
   public int hashCode() {
-    return Arrays.deepHashCode(elements);
+    return toString().hashCode();
   }
 
   @Override
   public String toString() {
-    return json;
+    if (elements == null) {
+      return "[]";
+    }
+    try {
+      StringBuilder json = new StringBuilder();
+      ListAccessor.appendJson(accessor(), 0, elements.length(), json);
+      return json.toString();
+    } catch (SQLException e) {
+      return "[" + e.getMessage() + "]";
+    }
   }
 }

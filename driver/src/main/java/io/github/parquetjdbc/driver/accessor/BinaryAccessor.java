@@ -5,6 +5,7 @@ import io.github.parquetjdbc.vector.BytesVector;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.Vector;
 import java.nio.charset.StandardCharsets;
+import java.sql.Blob;
 import java.sql.SQLException;
 
 /** VARBINARY and BINARY. Their text is hexadecimal, two lower-case digits a byte. */
@@ -31,6 +32,11 @@ final class BinaryAccessor extends Accessor {
   @Override
   public byte[] getBytes(int row) {
     return vector.copy(position(row));
+  }
+
+  @Override
+  public Blob getBlob(int row) {
+    return new BinaryBlob(getBytes(row));
   }
 
   @Override

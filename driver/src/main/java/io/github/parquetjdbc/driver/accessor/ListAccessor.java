@@ -5,15 +5,20 @@ import io.github.parquetjdbc.vector.ListVector;
 import io.github.parquetjdbc.vector.Vector;
 import java.sql.Array;
 import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
 
 /** LIST, as {@link Array}; its text is JSON. */
 final class ListAccessor extends Accessor {
 
+  private final Presentation presentation;
   private final Accessor elements;
   private int[] offsets;
+  private Vector elementVector;
 
   ListAccessor(DataType type, WallClock clock) {
     super(type);
+    presentation = clock.presentation();
     elements = Accessors.of(type.element().type(), clock);
   }
 
@@ -21,7 +26,8 @@ final class ListAccessor extends Accessor {
   void bindFlat(Vector vector) {
     ListVector list = (ListVector) vector;
     offsets = list.offsets();
-    elements.bind(list.elements());
+    elementVector = list.elements();
+    elements.bind(elementVector);
   }
 
   @Override
@@ -33,12 +39,20 @@ final class ListAccessor extends Accessor {
   @Override
   public Array getArray(int row) throws SQLException {
     int position = position(row);
-    int start = offsets[position];
-    Object[] values = new Object[offsets[position + 1] - start];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = elements.isNull(start + i) ? null : elements.getObject(start + i);
-    }
-    return new ArrayValue(type().element().type(), values, getString(row));
+    Vector copy = JavaArrays.copy(elementVector, offsets[position], offsets[position + 1]);
+    return new ArrayValue(type().element().type(), copy, presentation);
+  }
+
+  @Override
+  public Object getJavaArray(int row, Class<?> component) throws SQLException {
+    int position = position(row);
+    return JavaArrays.of(elements, offsets[position], offsets[position + 1], component);
+  }
+
+  @Override
+  public List<Object> getList(int row) throws SQLException {
+    int position = position(row);
+    return Arrays.asList(JavaArrays.objects(elements, offsets[position], offsets[position + 1]));
   }
 
   @Override
@@ -51,8 +65,12 @@ final class ListAccessor extends Accessor {
   @Override
   void appendJson(int row, StringBuilder json) throws SQLException {
     int position = position(row);
-    int start = offsets[position];
-    int end = offsets[position + 1];
+    appendJson(elements, offsets[position], offsets[position + 1], json);
+  }
+
+  /** Appends elements {@code start} to {@code end}, exclusive, as a JSON array. */
+  static void appendJson(Accessor elements, int start, int end, StringBuilder json)
+      throws SQLException {
     json.append('[');
     for (int i = start; i < end; i++) {
       json.append(i == start ? "" : ",");

@@ -33,6 +33,11 @@ final class MapAccessor extends Accessor {
 
   @Override
   public Object getObject(int row) throws SQLException {
+    return getMap(row);
+  }
+
+  @Override
+  public Map<Object, Object> getMap(int row) throws SQLException {
     int position = position(row);
     Map<Object, Object> map = new LinkedHashMap<>();
     for (int i = offsets[position]; i < offsets[position + 1]; i++) {

@@ -4,7 +4,10 @@ import io.github.parquetjdbc.driver.base.SqlErrors;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.sql.Array;
+import java.sql.Blob;
+import java.sql.Clob;
 import java.sql.Date;
+import java.sql.NClob;
 import java.sql.SQLException;
 import java.sql.Struct;
 import java.sql.Time;
@@ -16,6 +19,7 @@ import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
@@ -39,6 +43,9 @@ public final class ObjectGetters {
     Getter getter = GETTERS.get(target);
     if (getter != null) {
       return target.cast(getter.get(accessor, row));
+    }
+    if (target.isArray()) {
+      return target.cast(accessor.getJavaArray(row, target.getComponentType()));
     }
     Object value = accessor.getObject(row);
     if (target.isInstance(value)) {
@@ -73,6 +80,11 @@ public final class ObjectGetters {
     map.put(UUID.class, Accessor::getUuid);
     map.put(Array.class, Accessor::getArray);
     map.put(Struct.class, Accessor::getStruct);
+    map.put(List.class, Accessor::getList);
+    map.put(Map.class, Accessor::getMap);
+    map.put(Blob.class, Accessor::getBlob);
+    map.put(Clob.class, Accessor::getClob);
+    map.put(NClob.class, Accessor::getClob);
     return Map.copyOf(map);
   }
 }

@@ -64,6 +64,11 @@ public abstract class RowResultSet extends LabelledResultSet {
     length = 0;
   }
 
+  /** Ends reading from another thread, which a getter at work on the present row survives. */
+  protected final void withdraw() {
+    length = 0;
+  }
+
   /** Goes to the next row shown, if there is one. */
   protected final boolean step() {
     if (row + 1 >= length) {
@@ -80,7 +85,7 @@ public abstract class RowResultSet extends LabelledResultSet {
 
   /** The accessor of a value that is there; {@code null} where the value is null. */
   private Accessor present(int column) throws SQLException {
-    if (row < 0 || column < 1 || column > accessors.length) {
+    if (row < 0 || row >= length || column < 1 || column > accessors.length) {
       throw unreadable(column);
     }
     Accessor accessor = accessors[column - 1];
@@ -91,7 +96,7 @@ public abstract class RowResultSet extends LabelledResultSet {
 
   private SQLException unreadable(int column) throws SQLException {
     checkOpen();
-    if (row < 0) {
+    if (row < 0 || row >= length) {
       return new SQLException(
           "the result set is not on a row; call next()", SqlStates.INVALID_CURSOR_STATE);
     }
@@ -278,17 +283,19 @@ public abstract class RowResultSet extends LabelledResultSet {
 
   @Override
   public final Blob getBlob(int column) throws SQLException {
-    throw refuse(column, "BLOB");
+    Accessor accessor = present(column);
+    return accessor == null ? null : accessor.getBlob(row);
   }
 
   @Override
   public final Clob getClob(int column) throws SQLException {
-    throw refuse(column, "CLOB");
+    return getNClob(column);
   }
 
   @Override
   public final NClob getNClob(int column) throws SQLException {
-    throw refuse(column, "NCLOB");
+    Accessor accessor = present(column);
+    return accessor == null ? null : accessor.getClob(row);
   }
 
   @Override

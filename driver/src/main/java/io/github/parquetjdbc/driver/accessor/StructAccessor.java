@@ -5,6 +5,7 @@ import io.github.parquetjdbc.vector.StructVector;
 import io.github.parquetjdbc.vector.Vector;
 import java.sql.SQLException;
 import java.sql.Struct;
+import java.util.Map;
 
 /** STRUCT, as {@link Struct}; its text is a JSON object. */
 final class StructAccessor extends Accessor {
@@ -35,12 +36,22 @@ final class StructAccessor extends Accessor {
   /** A copy: the struct outlives the batch. */
   @Override
   public Struct getStruct(int row) throws SQLException {
+    return new StructValue(type(), values(row), getString(row));
+  }
+
+  /** By the fields' names, in their order. */
+  @Override
+  public Map<Object, Object> getMap(int row) throws SQLException {
+    return JavaArrays.map(type(), values(row));
+  }
+
+  private Object[] values(int row) throws SQLException {
     int position = position(row);
     Object[] values = new Object[fields.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = fields[i].isNull(position) ? null : fields[i].getObject(position);
     }
-    return new StructValue(type(), values, getString(row));
+    return values;
   }
 
   @Override

@@ -7,6 +7,7 @@ import io.github.parquetjdbc.vector.Vector;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.sql.Date;
+import java.sql.NClob;
 import java.sql.SQLException;
 import java.sql.Time;
 import java.sql.Timestamp;
@@ -119,6 +120,11 @@ final class TextAccessor extends CachedAccessor<String> {
   @Override
   public UUID getUuid(int row) throws SQLException {
     return TextParser.toUuid(value(row));
+  }
+
+  @Override
+  public NClob getClob(int row) {
+    return new TextClob(value(row));
   }
 
   @Override

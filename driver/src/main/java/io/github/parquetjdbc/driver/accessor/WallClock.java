@@ -23,27 +23,40 @@ import java.util.TimeZone;
  */
 final class WallClock {
 
-  /** Days in the table: over twenty years, more than most columns span. */
+  /** Days in a column's table, a power of two: over twenty years, more than most columns span. */
   private static final int SLOTS = 8192;
 
   private static final long MILLIS_PER_DAY = 86_400_000L;
   private static final int NANOS_PER_MILLI = 1_000_000;
   private static final long NANOS_PER_SECOND = 1_000_000_000L;
 
-  private final ZoneId zone;
+  private final Presentation presentation;
+  private final int slots;
   private long[] days;
   private long[] midnights;
 
-  /**
-   * @param zone the session's, for instants
-   */
-  WallClock(ZoneId zone) {
-    this.zone = zone;
+  /** For a column. */
+  WallClock(Presentation presentation) {
+    this(presentation, SLOTS);
+  }
+
+  private WallClock(Presentation presentation, int slots) {
+    this.presentation = presentation;
+    this.slots = slots;
+  }
+
+  /** For a value that is too small to keep a table for. */
+  static WallClock ofFewDays(Presentation presentation) {
+    return new WallClock(presentation, 1);
+  }
+
+  Presentation presentation() {
+    return presentation;
   }
 
   /** The session's zone, in which instants are shown. */
   ZoneId zone() {
-    return zone;
+    return presentation.zone();
   }
 
   Date date(long epochDay, Calendar calendar) {
@@ -66,11 +79,11 @@ final class WallClock {
       return millisIn(epochDay, nanoOfDay, calendar);
     }
     if (days == null) {
-      days = new long[SLOTS];
-      midnights = new long[SLOTS];
+      days = new long[slots];
+      midnights = new long[slots];
       Arrays.fill(days, Long.MIN_VALUE);
     }
-    int slot = (int) epochDay & SLOTS - 1;
+    int slot = (int) epochDay & slots - 1;
     if (days[slot] != epochDay) {
       midnights[slot] = midnightOfRegularDay(epochDay);
       days[slot] = epochDay;

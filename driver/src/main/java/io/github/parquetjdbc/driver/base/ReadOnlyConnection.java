@@ -1,6 +1,5 @@
 package io.github.parquetjdbc.driver.base;
 
-import java.sql.Array;
 import java.sql.Blob;
 import java.sql.CallableStatement;
 import java.sql.Clob;
@@ -15,7 +14,6 @@ import java.sql.Statement;
 import java.sql.Struct;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.Executor;
 
 /**
  * The role "a connection that only reads": without transactions, since there is nothing to commit.
@@ -246,25 +244,10 @@ public abstract class ReadOnlyConnection implements Connection, Unwrappable {
     throw refuse("the SQL type XML");
   }
 
-  @Override
-  public final Array createArrayOf(String type, Object[] elements) throws SQLException {
-    throw refuse("an array parameter");
-  }
-
+  /** There are no user-defined types to be named. */
   @Override
   public final Struct createStruct(String type, Object[] attributes) throws SQLException {
-    throw refuse("a struct parameter");
-  }
-
-  /** Refused rather than ignored: pools take silence for a promise. */
-  @Override
-  public final void setNetworkTimeout(Executor executor, int milliseconds) throws SQLException {
-    throw refuse("a network timeout");
-  }
-
-  @Override
-  public final int getNetworkTimeout() throws SQLException {
-    throw refuse("a network timeout");
+    throw refuse("a user-defined type");
   }
 
   private SQLException refuse(String what) throws SQLException {

@@ -165,13 +165,38 @@ public final class SqlErrors {
         "the statement is nested too deeply", SqlStates.TOO_COMPLEX, cause);
   }
 
+  /** The JVM's heap is full; that ends a query, not the program around it. */
+  public static SQLException outOfMemory(OutOfMemoryError cause) {
+    return new SQLTransientException(
+        "the JVM's heap is full: " + cause.getMessage(), SqlStates.OUT_OF_MEMORY, cause);
+  }
+
+  /** The connection was closed because a call took longer than its network time limit. */
+  public static SQLException networkTimeout(Exception cause) {
+    return new SQLNonTransientConnectionException(
+        "the network timeout has passed; the connection is closed",
+        SqlStates.CONNECTION_FAILURE,
+        cause);
+  }
+
+  public static SQLException unknownSchema(String name) {
+    return new SQLNonTransientException(
+        "there is no schema \"" + line(name) + "\"", SqlStates.UNKNOWN_SCHEMA);
+  }
+
   public static SQLException invalidArgument(String text) {
     return new SQLDataException(text, SqlStates.INVALID_ARGUMENT);
   }
 
-  public static SQLException noSuchIndex(String what, int index, int count) {
+  public static SQLException noSuchIndex(String what, long index, int count) {
     return new SQLDataException(
         "there is no " + what + " " + index + ", only 1 to " + count, SqlStates.NO_SUCH_INDEX);
+  }
+
+  /** A NULL where the array asked for has no place for one. */
+  public static SQLException nullElement() {
+    return new SQLDataException(
+        "an element is NULL, which a primitive cannot be", SqlStates.NULL_NOT_ALLOWED);
   }
 
   /** A value that the type asked for cannot hold. */

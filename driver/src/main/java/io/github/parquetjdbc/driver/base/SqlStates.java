@@ -3,8 +3,11 @@ package io.github.parquetjdbc.driver.base;
 /** The SQLSTATEs this driver gives, by what went wrong (ISO/IEC 9075-2, and PostgreSQL's own). */
 public final class SqlStates {
 
+  public static final String WARNING = "01000";
   public static final String CANNOT_CONNECT = "08001";
   public static final String CONNECTION_CLOSED = "08003";
+
+  public static final String CONNECTION_FAILURE = "08006";
 
   /** The value's type has no conversion to the one asked for. */
   public static final String NO_CONVERSION = "07006";
@@ -16,6 +19,7 @@ public final class SqlStates {
   public static final String UNSUPPORTED = "0A000";
   public static final String CARDINALITY_VIOLATION = "21000";
   public static final String OUT_OF_RANGE = "22003";
+  public static final String NULL_NOT_ALLOWED = "22004";
   public static final String INVALID_DATETIME = "22007";
   public static final String DIVISION_BY_ZERO = "22012";
   public static final String INVALID_CAST = "22018";
@@ -26,6 +30,7 @@ public final class SqlStates {
   /** A key of an encrypted file is missing or wrong. */
   public static final String NOT_AUTHORIZED = "28000";
 
+  public static final String UNKNOWN_SCHEMA = "3F000";
   public static final String INVALID_STATEMENT = "42000";
   public static final String SYNTAX = "42601";
   public static final String AMBIGUOUS = "42702";

@@ -27,7 +27,7 @@ class NestedAccessorTest {
   }
 
   private static Accessor accessor(DataType type) {
-    return Accessors.of(List.of(type), ZoneOffset.UTC)[0];
+    return Accessors.of(List.of(type), TestVectors.shownIn(ZoneOffset.UTC))[0];
   }
 
   @Test

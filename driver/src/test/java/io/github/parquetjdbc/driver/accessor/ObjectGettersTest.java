@@ -21,7 +21,7 @@ class ObjectGettersTest {
 
   @Test
   void objectsByClassAreThoseOfTheGetters() throws SQLException {
-    Accessor accessor = Accessors.of(List.of(DataType.VARCHAR), SESSION)[0];
+    Accessor accessor = Accessors.of(List.of(DataType.VARCHAR), TestVectors.shownIn(SESSION))[0];
     accessor.bind(TestVectors.flat(DataType.VARCHAR, (Object) utf8("7")));
     assertEquals(7, ObjectGetters.get(accessor, 0, Integer.class));
     assertEquals(BigInteger.valueOf(7), ObjectGetters.get(accessor, 0, BigInteger.class));

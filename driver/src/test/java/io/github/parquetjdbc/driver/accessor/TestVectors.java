@@ -15,11 +15,22 @@ import io.github.parquetjdbc.vector.Vector;
 import java.io.ByteArrayOutputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.ZoneId;
 
 /** Makes vectors of values in the form of {@code Expression.Literal.value}, nulls among them. */
 public final class TestVectors {
 
   private TestVectors() {}
+
+  /** How a session in a zone shows values, but for the result sets of arrays. */
+  public static Presentation shownIn(ZoneId zone) {
+    return new Presentation(
+        zone,
+        TypeMode.FULL,
+        (type, rows) -> {
+          throw new UnsupportedOperationException();
+        });
+  }
 
   /** A flat vector. */
   public static Vector flat(DataType type, Object... values) {

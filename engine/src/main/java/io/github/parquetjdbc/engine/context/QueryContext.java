@@ -24,6 +24,7 @@ public final class QueryContext implements StopSignal {
   private final QueryMetrics metrics = new QueryMetrics();
   private volatile QueryError stopReason;
   private volatile boolean finished;
+  private volatile int fetchRows;
   private volatile long deadlineNanos = Long.MAX_VALUE;
 
   /** With as much memory as the JVM has. */
@@ -105,6 +106,18 @@ public final class QueryContext implements StopSignal {
   /** Ends the query when {@link System#nanoTime()} passes {@code nanos}. */
   public void setDeadline(long nanos) {
     deadlineNanos = nanos;
+  }
+
+  /**
+   * Says how many rows may wait for the consumer, roughly: producers stop at the batch that makes
+   * them so many. 0 for as many as memory is set aside for.
+   */
+  public void setFetchRows(int rows) {
+    fetchRows = rows;
+  }
+
+  public int fetchRows() {
+    return fetchRows;
   }
 
   @Override

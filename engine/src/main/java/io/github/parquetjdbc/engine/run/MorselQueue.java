@@ -15,9 +15,9 @@ import java.util.Map;
  * Who produces which morsel, and what is ready of it: the lock between the producers of a stage and
  * the one consumer that takes the morsels in order.
  *
- * <p>Producers run ahead as far as {@link #BUFFER_BYTES} allow. A morsel that nobody works on when
- * its turn comes is given to the consumer to produce itself: so the first rows wait for no thread,
- * and a busy pool slows but never blocks.
+ * <p>Producers run ahead as far as {@link #BUFFER_BYTES}, and the rows that the consumer fetches at
+ * a time, allow. A morsel that nobody works on when its turn comes is given to the consumer to
+ * produce itself: so the first rows wait for no thread, and a busy pool slows but never blocks.
  */
 final class MorselQueue {
 
@@ -54,6 +54,7 @@ final class MorselQueue {
   private final List<Producer> producers = new ArrayList<>();
   private final Map<Integer, MorselOutput> outputs = new HashMap<>();
   private long bufferedBytes;
+  private long bufferedRows;
   private int unclaimed;
   private int head;
   private boolean closed;
@@ -84,6 +85,7 @@ final class MorselQueue {
       MorselOutput.Ready ready = output.poll();
       if (ready != null) {
         bufferedBytes -= ready.bytes();
+        bufferedRows -= ready.batch().rowCount();
         resumeProducers();
         return new Turn(ready.batch(), null, null);
       }
@@ -137,7 +139,7 @@ final class MorselQueue {
   }
 
   private void resumeProducers() {
-    if (bufferedBytes <= BUFFER_BYTES / 2) {
+    if (!isFull(2)) {
       for (Producer producer : producers) {
         if (producer.output() != null || unclaimed < morselCount) {
           resume(producer);
@@ -203,11 +205,22 @@ final class MorselQueue {
   }
 
   synchronized boolean claim(Producer producer) {
-    if (closed || unclaimed == morselCount || bufferedBytes >= BUFFER_BYTES) {
+    if (closed || unclaimed == morselCount || isFull(1)) {
       return leave(producer);
     }
     assignNext(producer);
     return true;
+  }
+
+  /** Whether the part 1 / {@code divisor} of the buffer is full. */
+  private boolean isFull(int divisor) {
+    int fetchRows = context.fetchRows();
+    return bufferedBytes > BUFFER_BYTES / divisor
+        || fetchRows > 0 && bufferedRows >= Math.max(1, fetchRows / divisor);
+  }
+
+  private int headBatches() {
+    return context.fetchRows() > 0 ? 1 : HEAD_BATCHES;
   }
 
   private void assignNext(Producer producer) {
@@ -221,10 +234,9 @@ final class MorselQueue {
     MorselOutput output = producer.output();
     output.add(ready);
     bufferedBytes += ready.bytes();
+    bufferedRows += ready.batch().rowCount();
     notifyAll();
-    boolean room =
-        bufferedBytes < BUFFER_BYTES
-            || output.morsel() == head && output.readyBatches() < HEAD_BATCHES;
+    boolean room = !isFull(1) || output.morsel() == head && output.readyBatches() < headBatches();
     return room && !closed || leave(producer);
   }
 

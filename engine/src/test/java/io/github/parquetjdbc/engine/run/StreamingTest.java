@@ -89,6 +89,20 @@ class StreamingTest {
 
   @Test
   void producersOfACursorThatIsNotReadLeaveTheirThreadsAtABound() throws Exception {
+    int bytes = 8 * 2048 * batchesPulledAfterTheFirstRow(0);
+    assertTrue(bytes < 2 * (32L << 20), "ran ahead by up to " + bytes + " bytes");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 100, 10_000})
+  void producersRunAheadByNoMoreThanTheRowsThatAreFetchedAtATime(int fetchRows) throws Exception {
+    int batches = batchesPulledAfterTheFirstRow(fetchRows);
+    // The consumer's own, one that each of two producers had begun, and one in its hands.
+    int most = 1 + 2 * 2 + (fetchRows + 2047) / 2048;
+    assertTrue(batches <= most, batches + " batches");
+  }
+
+  private static int batchesPulledAfterTheFirstRow(int fetchRows) throws Exception {
     MemoryTable wide = new MemoryTable(List.of(DataType.BIGINT));
     List<Batch> part =
         Collections.nCopies(
@@ -97,20 +111,22 @@ class StreamingTest {
       wide.addMorsel(part);
     }
     try (Workers workers = new Workers(2)) {
+      QueryContext context = Queries.context(2);
+      context.setFetchRows(fetchRows);
       BatchCursor cursor =
           new QueryRunner(workers, SpillDirectory.none())
-              .run(wide.scan(), Queries.context(2), PlanNode.UNLIMITED);
+              .run(wide.scan(), context, PlanNode.UNLIMITED);
       cursor.next();
       // Both threads are free for other work only once both producers have left them.
       CyclicBarrier free = new CyclicBarrier(3);
       workers.execute(() -> await(free));
       workers.execute(() -> await(free));
       await(free);
-      long bytes = 8L * 2048 * wide.pulledBatches();
-      assertTrue(bytes < 2 * (32L << 20), "ran ahead by up to " + bytes + " bytes");
+      int pulled = wide.pulledBatches();
       cursor.close();
+      assertAllClosed(wide);
+      return pulled;
     }
-    assertAllClosed(wide);
   }
 
   @Test

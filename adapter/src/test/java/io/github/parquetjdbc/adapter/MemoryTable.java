@@ -76,6 +76,14 @@ record MemoryTable(
       implements ScanSource {
 
     @Override
+    public ScanSource narrowed(List<DataType> types, List<DataType> filterTypes) {
+      if (types.equals(types()) && filterTypes.equals(filterTypes())) {
+        return this;
+      }
+      throw new UnsupportedOperationException("tables in memory have no structs");
+    }
+
+    @Override
     public Widened withFilterOn(List<Integer> added) {
       List<Integer> widened = new ArrayList<>(filterColumns);
       List<Integer> places = new ArrayList<>();

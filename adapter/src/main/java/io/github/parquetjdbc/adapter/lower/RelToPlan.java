@@ -227,7 +227,9 @@ public final class RelToPlan {
     for (RexNode node : projects) {
       lowered.add(Casts.to(expressions.lower(node), columns.get(lowered.size()).type()));
     }
-    return new PlanNode.Project(input, lowered, columns);
+    return input instanceof PlanNode.Scan scan
+        ? ScanLowering.projected(scan, lowered, columns)
+        : new PlanNode.Project(input, lowered, columns);
   }
 
   private PlanNode sort(Sort sort) {

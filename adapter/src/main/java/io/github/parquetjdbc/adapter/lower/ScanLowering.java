@@ -62,7 +62,26 @@ final class ScanLowering {
             outputs,
             filterColumns,
             filter == null ? null : pruning.conditions(filter));
+    if (filter != null) {
+      FieldUse use = new FieldUse(List.of(filter));
+      source = source.narrowed(source.types(), use.narrowed(source.filterTypes()));
+      filter = use.over(filter);
+    }
     return new PlanNode.Scan(source, columns(scan.getRowType(), outputs), filter);
+  }
+
+  /** A projection of a scan, which then reads no more fields of structs than are used. */
+  static PlanNode projected(
+      PlanNode.Scan scan, List<Expression> expressions, List<Column> columns) {
+    FieldUse use = new FieldUse(expressions);
+    List<DataType> types = use.narrowed(scan.source().types());
+    ScanSource source = scan.source().narrowed(types, scan.source().filterTypes());
+    List<Column> outputs = new ArrayList<>(types.size());
+    for (Column column : scan.columns()) {
+      outputs.add(new Column(column.name(), types.get(outputs.size()), column.nullable()));
+    }
+    PlanNode input = new PlanNode.Scan(source, outputs, scan.filter());
+    return new PlanNode.Project(input, use.over(expressions), columns);
   }
 
   private static List<Integer> filterColumns(RexNode condition) {

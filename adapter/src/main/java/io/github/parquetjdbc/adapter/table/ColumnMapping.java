@@ -3,6 +3,8 @@ package io.github.parquetjdbc.adapter.table;
 import io.github.parquetjdbc.engine.expression.Constants;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.reader.error.FilePosition;
+import io.github.parquetjdbc.reader.schema.ColumnPath;
+import io.github.parquetjdbc.reader.schema.FieldSelection;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.Vector;
 import java.util.ArrayList;
@@ -19,11 +21,18 @@ record ColumnMapping(List<Mapped> columns) {
    * A column of the table.
    *
    * @param source place among the columns read from the file, or -1 where it is not read
-   * @param from type in the file; the type itself where it is not read
+   * @param from type in the file, as far as it is read; the type itself where it is not
+   * @param fields what of it is read
    * @param constant where it is not read, its value in all rows, null if the file lacks it: flat,
    *     of length 1
    */
-  record Mapped(int source, DataType from, DataType to, Vector constant, FilePosition position) {}
+  record Mapped(
+      int source,
+      DataType from,
+      DataType to,
+      FieldSelection fields,
+      Vector constant,
+      FilePosition position) {}
 
   ColumnMapping {
     columns = List.copyOf(columns);
@@ -35,10 +44,15 @@ record ColumnMapping(List<Mapped> columns) {
     for (Column column : wanted) {
       Column own = file.find(column.name());
       FilePosition position = FilePosition.of(file.file()).withColumn(column.name());
-      mapped.add(
-          own == null
-              ? new Mapped(-1, column.type(), column.type(), constant(column, file), position)
-              : new Mapped(next++, own.type(), column.type(), null, position));
+      if (own == null) {
+        Vector constant = constant(column, file);
+        mapped.add(
+            new Mapped(-1, column.type(), column.type(), FieldSelection.ALL, constant, position));
+      } else {
+        FieldSelection fields = FieldChoice.selection(own.type(), column.type());
+        DataType from = FieldChoice.selected(own.type(), fields);
+        mapped.add(new Mapped(next++, from, column.type(), fields, null, position));
+      }
     }
     return new ColumnMapping(mapped);
   }
@@ -48,15 +62,15 @@ record ColumnMapping(List<Mapped> columns) {
     return value == null ? NullVector.of(column.type(), 1) : Constants.flat(value, column.type());
   }
 
-  /** Names of the columns that are read from the file, in the order of {@link Mapped#source}. */
-  List<String> sourceNames() {
-    List<String> names = new ArrayList<>();
+  /** What is read from the file, in the order of {@link Mapped#source}. */
+  List<ColumnPath> sources() {
+    List<ColumnPath> sources = new ArrayList<>();
     for (Mapped column : columns) {
       if (column.source() >= 0) {
-        names.add(column.position().column());
+        sources.add(ColumnPath.of(column.position().column()).with(column.fields()));
       }
     }
-    return names;
+    return sources;
   }
 
   /** Whether none of the columns is read; there is at least one. */

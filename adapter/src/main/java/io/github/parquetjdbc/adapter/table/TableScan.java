@@ -12,6 +12,7 @@ import io.github.parquetjdbc.reader.store.StoredFile;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.MorselSource;
 import io.github.parquetjdbc.vector.StopSignal;
+import io.github.parquetjdbc.vector.TypeId;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +69,26 @@ public record TableScan(
   }
 
   @Override
+  public TableScan narrowed(List<DataType> types, List<DataType> filterTypes) {
+    return new TableScan(
+        table,
+        files,
+        tableColumns,
+        retyped(outputs, types),
+        retyped(filters, filterTypes),
+        pruning,
+        metrics);
+  }
+
+  private static List<Column> retyped(List<Column> columns, List<DataType> types) {
+    List<Column> retyped = new ArrayList<>(columns.size());
+    for (Column column : columns) {
+      retyped.add(new Column(column.name(), types.get(retyped.size()), column.nullable()));
+    }
+    return retyped;
+  }
+
+  @Override
   public MorselSource open(long limit, StopSignal signal) throws IOException {
     ScanMetrics counters = metrics == null ? new ScanMetrics() : metrics;
     List<UnitedMorsels.FileScan> scans = new ArrayList<>();
@@ -109,8 +130,8 @@ public record TableScan(
       return new UnitedMorsels.FileScan(
           new UnreadableFile(file.failure()), outputMapping, filterMapping);
     }
-    List<String> read = outputMapping.sourceNames();
-    List<String> filtered = filterMapping.sourceNames();
+    List<ColumnPath> read = outputMapping.sources();
+    List<ColumnPath> filtered = filterMapping.sources();
     if (read.isEmpty() && filtered.isEmpty()) {
       long rows = Math.min(limit, ClaimedRows.of(file.footer()));
       return new UnitedMorsels.FileScan(new RowCountMorsels(rows), outputMapping, filterMapping);
@@ -119,8 +140,7 @@ public record TableScan(
     MorselSource morsels =
         ScanPlanner.plan(
             List.of(file.footer().withFile(bytes)),
-            new ScanRequest(
-                ColumnPath.of(read), ColumnPath.of(filtered), own, limit, signal, counters));
+            new ScanRequest(read, filtered, own, limit, signal, counters));
     return new UnitedMorsels.FileScan(
         new FileMorsels(morsels, bytes), outputMapping, filterMapping);
   }
@@ -134,10 +154,20 @@ public record TableScan(
     return isWhole() ? rows : rows * SELECTIVITY;
   }
 
+  /** The name, and the fields if not all are read: {@code address(city)}. */
+  private String text(Column column) {
+    boolean whole = column.type().id() != TypeId.STRUCT || tableColumns.contains(column);
+    return whole
+        ? column.name()
+        : column.type().fields().stream()
+            .map(DataType.Field::name)
+            .collect(Collectors.joining(", ", column.name() + "(", ")"));
+  }
+
   /** As in {@code trips [city, fare] of 3 files, pruned by fare > 10}. */
   @Override
   public String description() {
-    String columns = outputs.stream().map(Column::name).collect(Collectors.joining(", "));
+    String columns = outputs.stream().map(this::text).collect(Collectors.joining(", "));
     String place = files.size() == 1 ? "" : " of " + files.size() + " files";
     String text = table + " [" + columns + "]" + place;
     return pruning == null ? text : text + ", pruned by " + PruningText.of(pruning);

@@ -39,6 +39,15 @@ public interface ScanSource {
   Widened withFilterOn(List<Integer> outputs);
 
   /**
+   * The same scan, but with structs that have some of their fields only, so that the others are not
+   * read.
+   *
+   * @param types of the output columns, with no other fields than now
+   * @param filterTypes likewise
+   */
+  ScanSource narrowed(List<DataType> types, List<DataType> filterTypes);
+
+  /**
    * Opens the scan for one execution.
    *
    * @param limit rows after which the engine will stop asking, or {@link PlanNode#UNLIMITED}; the

@@ -176,6 +176,14 @@ public final class MemoryTable implements ScanSource {
   }
 
   @Override
+  public ScanSource narrowed(List<DataType> types, List<DataType> filterTypes) {
+    if (types.equals(types()) && filterTypes.equals(filterTypes())) {
+      return this;
+    }
+    throw new UnsupportedOperationException("tables in memory have no structs");
+  }
+
+  @Override
   public Widened withFilterOn(List<Integer> outputs) {
     return new Widened(this, outputs);
   }

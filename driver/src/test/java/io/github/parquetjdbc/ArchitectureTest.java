@@ -64,6 +64,7 @@ class ArchitectureTest {
               "adapter.estimate",
               "adapter.rule",
               "adapter.table",
+              "adapter.system",
               "adapter"),
           List.of("driver.base", "driver.accessor", "driver", "driver.shell"));
 

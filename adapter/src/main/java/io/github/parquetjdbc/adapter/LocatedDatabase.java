@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.adapter.table.ListedCatalogue;
 import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.run.QueryRunner;
@@ -16,6 +17,7 @@ import java.util.List;
 final class LocatedDatabase implements Database {
 
   private static final String TABLE_TYPE = "TABLE";
+  private static final String SYSTEM_TABLE_TYPE = "SYSTEM TABLE";
 
   private final LocationTables tables;
   private final Workers workers;
@@ -51,9 +53,11 @@ final class LocatedDatabase implements Database {
 
   @Override
   public List<TableName> tables(String schema) throws IOException {
+    String type =
+        schema.equalsIgnoreCase(ListedCatalogue.SYSTEM_SCHEMA) ? SYSTEM_TABLE_TYPE : TABLE_TYPE;
     List<TableName> names = new ArrayList<>();
     for (String table : now().catalogue().tables(schema)) {
-      names.add(new TableName(schema, table, TABLE_TYPE));
+      names.add(new TableName(schema, table, type));
     }
     return names;
   }

@@ -1,5 +1,7 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.adapter.system.SystemCatalogue;
+import io.github.parquetjdbc.adapter.table.Catalogue;
 import io.github.parquetjdbc.adapter.table.Discovery;
 import io.github.parquetjdbc.adapter.table.FooterCache;
 import io.github.parquetjdbc.adapter.table.ListedCatalogue;
@@ -31,10 +33,11 @@ final class LocationTables {
    *
    * @param time when it was looked at, by {@link System#nanoTime}
    */
-  record Snapshot(Listing listing, ListedCatalogue catalogue, PlanCache plans, long time) {
+  record Snapshot(
+      Listing listing, ListedCatalogue files, Catalogue catalogue, PlanCache plans, long time) {
 
     Snapshot at(long newTime) {
-      return new Snapshot(listing, catalogue, plans, newTime);
+      return new Snapshot(listing, files, catalogue, plans, newTime);
     }
   }
 
@@ -73,14 +76,15 @@ final class LocationTables {
     }
     expired = false;
     Listing listing = discovery.list();
-    if (known != null && known.listing().equals(listing) && known.catalogue().hasCurrentPaths()) {
+    if (known != null && known.listing().equals(listing) && known.files().hasCurrentPaths()) {
       last = known.at(time);
       return known;
     }
-    ListedCatalogue catalogue =
+    ListedCatalogue files =
         new ListedCatalogue(Database.DEFAULT_SCHEMA, listing, discovery, source);
-    Snapshot fresh =
-        new Snapshot(listing, catalogue, new PlanCache(new QueryPlanner(catalogue)), time);
+    Catalogue catalogue = new SystemCatalogue(files, source);
+    PlanCache plans = new PlanCache(new QueryPlanner(catalogue));
+    Snapshot fresh = new Snapshot(listing, files, catalogue, plans, time);
     last = fresh;
     return fresh;
   }

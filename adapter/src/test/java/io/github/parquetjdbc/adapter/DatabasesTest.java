@@ -50,7 +50,7 @@ class DatabasesTest {
     ParquetFiles.write(folder.resolve("Trips.snappy.parquet"), "SELECT 1 AS Id, 'Oslo' AS city");
     open();
     assertEquals(folder.toString(), database.location());
-    assertEquals(List.of("default"), database.schemas());
+    assertEquals(List.of("default", "system"), database.schemas());
     assertEquals(List.of(new TableName("default", "Trips", "TABLE")), database.tables("default"));
     assertEquals(List.of(), database.tables("other"));
     assertEquals(

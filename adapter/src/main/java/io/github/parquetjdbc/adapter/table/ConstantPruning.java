@@ -4,7 +4,7 @@ import io.github.parquetjdbc.reader.prune.ScanFilter;
 import java.util.Arrays;
 
 /** Conditions on a column that has one value in all rows of a file. */
-final class ConstantPruning {
+public final class ConstantPruning {
 
   private ConstantPruning() {}
 
@@ -14,7 +14,7 @@ final class ConstantPruning {
    * @param condition about one column
    * @param value in the form of a literal, or {@code null}
    */
-  static boolean canHold(ScanFilter condition, Object value) {
+  public static boolean canHold(ScanFilter condition, Object value) {
     if (condition instanceof ScanFilter.IsNull) {
       return value == null;
     }
@@ -27,6 +27,20 @@ final class ConstantPruning {
     }
     return !(condition instanceof ScanFilter.Comparison comparison)
         || holds(comparison.operator(), value, comparison.literal());
+  }
+
+  /** The column that a condition is about, {@code null} for those about several. */
+  public static String column(ScanFilter filter) {
+    if (filter instanceof ScanFilter.Comparison comparison) {
+      return comparison.column();
+    }
+    if (filter instanceof ScanFilter.In in) {
+      return in.column();
+    }
+    if (filter instanceof ScanFilter.IsNull isNull) {
+      return isNull.column();
+    }
+    return filter instanceof ScanFilter.IsNotNull isNotNull ? isNotNull.column() : null;
   }
 
   private static boolean holds(ScanFilter.Operator operator, Object value, Object literal) {

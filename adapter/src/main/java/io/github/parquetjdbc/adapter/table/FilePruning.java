@@ -36,7 +36,7 @@ final class FilePruning {
     if (filter instanceof ScanFilter.Or or) {
       return or(or.operands());
     }
-    String constant = column(filter);
+    String constant = ConstantPruning.column(filter);
     if (constant != null && file.constants().containsKey(constant)) {
       return ConstantPruning.canHold(filter, file.constants().get(constant)) ? null : NEVER;
     }
@@ -53,20 +53,6 @@ final class FilePruning {
       return file.find(isNotNull.column()) == null ? NEVER : filter;
     }
     return null;
-  }
-
-  /** The column that a condition is about, {@code null} for those about several. */
-  private static String column(ScanFilter filter) {
-    if (filter instanceof ScanFilter.Comparison comparison) {
-      return comparison.column();
-    }
-    if (filter instanceof ScanFilter.In in) {
-      return in.column();
-    }
-    if (filter instanceof ScanFilter.IsNull isNull) {
-      return isNull.column();
-    }
-    return filter instanceof ScanFilter.IsNotNull isNotNull ? isNotNull.column() : null;
   }
 
   private ScanFilter and(List<ScanFilter> operands) {

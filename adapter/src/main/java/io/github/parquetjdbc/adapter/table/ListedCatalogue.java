@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.adapter.table;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ public final class ListedCatalogue implements Catalogue {
   private final TableSource source;
   private final Map<String, Table> byPath = new LinkedHashMap<>();
   private final Map<String, TableFiles> pathFiles = new LinkedHashMap<>();
+  private volatile Layout layout;
   private volatile Map<String, Map<String, Table>> schemas;
 
   /**
@@ -55,13 +57,43 @@ public final class ListedCatalogue implements Catalogue {
     return found == null && rootSchema.equalsIgnoreCase(schema) ? byPath(name) : found;
   }
 
+  /** All files: those of tables in their order, then those of none. */
+  public List<CataloguedFile> files() {
+    List<CataloguedFile> files = new ArrayList<>();
+    layout()
+        .schemas()
+        .forEach(
+            (schema, tables) ->
+                tables.forEach(
+                    table ->
+                        table
+                            .files()
+                            .forEach(
+                                file ->
+                                    files.add(
+                                        new CataloguedFile(
+                                            schema, table.name(), file.path(), file, null)))));
+    for (SkippedFile file : listing.skipped()) {
+      files.add(new CataloguedFile(null, null, file.path(), null, file.reason()));
+    }
+    return files;
+  }
+
   /** Reads the footers that it takes to tell which files are tables. */
+  private Layout layout() {
+    Layout known = layout;
+    if (known == null) {
+      known = Layout.of(listing, rootSchema, source.union());
+      layout = known;
+    }
+    return known;
+  }
+
   private Map<String, Map<String, Table>> laidOut() {
     Map<String, Map<String, Table>> known = schemas;
     if (known == null) {
       known = new TreeMap<>();
-      for (Map.Entry<String, List<TableFiles>> schema :
-          Layout.of(listing, rootSchema, source.union()).schemas().entrySet()) {
+      for (Map.Entry<String, List<TableFiles>> schema : layout().schemas().entrySet()) {
         Map<String, Table> tables = new TreeMap<>();
         schema.getValue().forEach(files -> tables.put(files.name(), source.table(files)));
         known.put(schema.getKey(), tables);

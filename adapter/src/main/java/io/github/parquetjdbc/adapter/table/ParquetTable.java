@@ -163,7 +163,7 @@ final class ParquetTable implements Table {
   private TableFile open(StoreEntry entry, PartitionKeys keys, Map<String, Object> values)
       throws IOException {
     try {
-      ParquetFile footer = source.footers().footer(source.store(), entry, source.reading());
+      ParquetFile footer = source.footer(entry);
       return new TableFile(source.store(), entry, footer, columns(footer, values), null);
     } catch (IOException e) {
       boolean skips = source.tables().invalidFiles() == TableOptions.InvalidFiles.SKIP;

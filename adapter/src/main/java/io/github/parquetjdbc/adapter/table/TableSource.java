@@ -1,8 +1,12 @@
 package io.github.parquetjdbc.adapter.table;
 
 import io.github.parquetjdbc.engine.run.Workers;
+import io.github.parquetjdbc.reader.ParquetFile;
 import io.github.parquetjdbc.reader.ReadOptions;
 import io.github.parquetjdbc.reader.store.Store;
+import io.github.parquetjdbc.reader.store.StoreEntry;
+import io.github.parquetjdbc.reader.store.StoredFile;
+import java.io.IOException;
 
 /**
  * Makes tables of files.
@@ -17,6 +21,20 @@ public record TableSource(
 
   Table table(TableFiles files) {
     return new ParquetTable(files, this);
+  }
+
+  /**
+   * The footer of a file as it was listed, from the cache if it is there.
+   *
+   * @throws IOException where it cannot be read, is malformed, or is another than listed
+   */
+  public ParquetFile footer(StoreEntry entry) throws IOException {
+    return footers.footer(store, entry, reading);
+  }
+
+  /** A file as it was listed, opened by the first read; to be closed by the caller. */
+  public StoredFile open(StoreEntry entry) {
+    return new ListedFile(store, entry);
   }
 
   FooterUnion union() {

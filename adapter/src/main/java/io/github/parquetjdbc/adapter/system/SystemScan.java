@@ -51,6 +51,12 @@ record SystemScan(
     return new Widened(new SystemScan(table, files, outputs, widened), places);
   }
 
+  /** There are no structs. */
+  @Override
+  public SystemScan narrowed(List<DataType> types, List<DataType> filterTypes) {
+    return this;
+  }
+
   @Override
   public MorselSource open(long limit, StopSignal signal) {
     return new Morsels(this);

@@ -9,8 +9,9 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import org.apache.calcite.sql.SqlIdentifier;
 import org.apache.calcite.sql.SqlNode;
 import org.apache.calcite.sql.util.SqlBasicVisitor;
@@ -28,19 +29,23 @@ final class Suggestions {
 
   /** A sentence to append for an unknown table or schema, or the empty string. */
   String forTable(String name) throws IOException {
-    Set<String> names = new TreeSet<>(catalogue.schemas());
+    Map<String, String> names = new TreeMap<>();
     for (String schema : catalogue.schemas()) {
-      names.addAll(catalogue.tables(schema));
+      for (String table : catalogue.tables(schema)) {
+        names.putIfAbsent(table, quoted(schema) + "." + quoted(table));
+      }
     }
+    catalogue.tables(defaultSchema).forEach(table -> names.put(table, quoted(table)));
+    catalogue.schemas().forEach(schema -> names.putIfAbsent(schema, quoted(schema)));
     return sentence(name, names);
   }
 
   /** The same for an unknown column of the tables that the statement names. */
   String forColumn(String name, SqlNode statement) throws IOException {
-    Set<String> columns = new TreeSet<>();
+    Map<String, String> columns = new TreeMap<>();
     for (Table table : tables(statement)) {
       for (Column column : table.columns()) {
-        columns.add(column.name());
+        columns.put(column.name(), quoted(column.name()));
       }
     }
     return sentence(name, columns);
@@ -76,17 +81,24 @@ final class Suggestions {
     }
   }
 
-  private static String sentence(String name, Collection<String> candidates) {
+  private static String quoted(String name) {
+    return '"' + name + '"';
+  }
+
+  /**
+   * @param candidates as they are to be shown, by what the name may have been meant to be
+   */
+  private static String sentence(String name, Map<String, String> candidates) {
     String best = null;
     int bestDistance = Math.max(2, name.length() / 3) + 1;
-    for (String candidate : candidates) {
+    for (String candidate : candidates.keySet()) {
       int distance = distance(name.toLowerCase(Locale.ROOT), candidate.toLowerCase(Locale.ROOT));
       if (distance < bestDistance) {
         best = candidate;
         bestDistance = distance;
       }
     }
-    return best == null ? "" : "; did you mean \"" + best + "\"?";
+    return best == null ? "" : "; did you mean " + candidates.get(best) + "?";
   }
 
   /** Levenshtein's distance. */

@@ -43,14 +43,17 @@ class LakeTest {
   @Test
   void everyTableThatMetadataListsCanBeQueriedAndSaysTheSameOfItsColumns() throws SQLException {
     List<String> names = new ArrayList<>();
+    List<String> schemas = new ArrayList<>();
     try (ResultSet tables = connection.getMetaData().getTables(null, null, "%", null)) {
       while (tables.next()) {
+        schemas.add(tables.getString("TABLE_SCHEM"));
         names.add(tables.getString("TABLE_NAME"));
       }
     }
     assertTrue(names.containsAll(List.of("riders", "stations", "trips")), names.toString());
-    for (String name : names) {
-      String sql = "SELECT * FROM \"" + name + "\" WHERE 1=0";
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i);
+      String sql = "SELECT * FROM \"" + schemas.get(i) + "\".\"" + name + "\" WHERE 1=0";
       try (PreparedStatement statement = connection.prepareStatement(sql);
           ResultSet columns = connection.getMetaData().getColumns(null, null, name, "%")) {
         int column = 0;

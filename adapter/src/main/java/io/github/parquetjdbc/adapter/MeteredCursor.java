@@ -2,6 +2,8 @@ package io.github.parquetjdbc.adapter;
 
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.reader.ScanMetrics;
+import io.github.parquetjdbc.reader.ScanMetrics.SkippedBy;
+import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.vector.Batch;
 import java.io.IOException;
 
@@ -24,9 +26,13 @@ final class MeteredCursor implements BatchCursor {
         Math.toIntExact(metrics.files()),
         Math.toIntExact(metrics.rowGroupsRead()),
         Math.toIntExact(metrics.rowGroupsSkipped()),
-        Math.toIntExact(metrics.rowGroupsSkippedByBloomFilter()),
+        Math.toIntExact(metrics.rowGroupsSkipped(SkippedBy.BLOOM_FILTER)),
+        Math.toIntExact(metrics.rowGroupsSkipped(SkippedBy.DICTIONARY)),
+        Math.toIntExact(metrics.rowGroupsSkipped(SkippedBy.PAGE_INDEX)),
+        metrics.pagesSkipped(),
         metrics.rowsDecoded(),
-        metrics.checksumMismatches());
+        metrics.checksumMismatches(),
+        metrics.checksumMismatchPlaces().stream().map(FilePosition::toString).toList());
   }
 
   @Override

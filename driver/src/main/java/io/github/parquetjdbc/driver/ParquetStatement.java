@@ -136,12 +136,14 @@ public class ParquetStatement extends ReadOnlyStatement {
   }
 
   private void warnAboutChecksums() {
-    long pages = scanStatistics().map(ScanStatistics::checksumMismatches).orElse(0L);
-    if (pages > 0) {
-      SQLWarning warning =
-          new SQLWarning(
-              "pages whose bytes do not have the checksum in their header: " + pages,
-              SqlStates.WARNING);
+    ScanStatistics scan = scanStatistics().orElse(null);
+    if (scan != null && scan.checksumMismatches() > 0) {
+      List<String> places = scan.checksumMismatchPlaces();
+      String text =
+          "pages whose bytes do not have the checksum in their header: "
+              + scan.checksumMismatches()
+              + (places.isEmpty() ? "" : "; of the first: " + String.join("; ", places));
+      SQLWarning warning = new SQLWarning(text, SqlStates.WARNING);
       if (warnings == null) {
         warnings = warning;
       } else {

@@ -205,7 +205,8 @@ final class FakeDatabase implements Database {
 
     @Override
     public ScanStatistics statistics(BatchCursor cursor) {
-      return new ScanStatistics(42, 1, 1, 0, 0, 3, checksumMismatches);
+      return new ScanStatistics(
+          42, 1, 1, 0, 0, 0, 0, 0, 3, checksumMismatches, List.of("file f, column c, offset 4"));
     }
   }
 }

@@ -10,8 +10,11 @@ import io.github.parquetjdbc.reader.metadata.RowGroup;
 import io.github.parquetjdbc.reader.page.BufferPool;
 import io.github.parquetjdbc.reader.page.Checksum;
 import io.github.parquetjdbc.reader.page.ChunkBytes;
+import io.github.parquetjdbc.reader.page.ChunkBytes.Preloaded;
+import io.github.parquetjdbc.reader.page.PageLocations;
 import io.github.parquetjdbc.reader.page.PageReader;
 import io.github.parquetjdbc.reader.page.ReadAhead;
+import io.github.parquetjdbc.reader.prune.RowRanges;
 import io.github.parquetjdbc.reader.schema.ColumnChunkCheck;
 import io.github.parquetjdbc.reader.schema.FileSchema.Column;
 import io.github.parquetjdbc.reader.schema.LeafColumn;
@@ -19,6 +22,7 @@ import io.github.parquetjdbc.reader.store.ByteRange;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Opens columns of one row group. The chunks of columns opened together that lie close together are
@@ -29,31 +33,46 @@ final class RowGroupColumns {
   /** Bytes that nobody asked for are read rather than starting another read. */
   private static final int MAX_GAP = 1 << 16;
 
+  private final RowGroupPlan plan;
   private final ParquetFile file;
   private final RowGroup rowGroup;
+  private final RowRanges rows;
   private final ReadAhead readAhead;
   private final Checksum checksum;
   private final BufferPool pool;
   private final List<byte[]> shared = new ArrayList<>();
 
   RowGroupColumns(
-      ParquetFile file,
-      RowGroup rowGroup,
-      ReadAhead readAhead,
-      Checksum checksum,
-      BufferPool pool) {
-    this.file = file;
-    this.rowGroup = rowGroup;
+      RowGroupPlan plan, RowRanges rows, ReadAhead readAhead, Checksum checksum, BufferPool pool) {
+    this.plan = plan;
+    this.file = plan.file();
+    this.rowGroup = plan.rowGroup();
+    this.rows = rows;
     this.readAhead = readAhead;
     this.checksum = checksum;
     this.pool = pool;
   }
 
-  /** A leaf column's chunk. */
-  private record Chunk(LeafColumn leaf, ColumnChunk footer, ByteRange range, FilePosition place) {}
+  /**
+   * A leaf column's chunk.
+   *
+   * @param wanted parts of {@code range} with all pages of wanted rows; empty for all of it
+   */
+  private record Chunk(
+      LeafColumn leaf,
+      ColumnChunk footer,
+      ByteRange range,
+      List<ByteRange> wanted,
+      FilePosition place) {
 
-  /** Bytes that have been read for several chunks. */
-  private record Preloaded(byte[] data, ByteRange range) {}
+    /** All that is wanted, where that is in one piece, else {@code null}. */
+    ByteRange piece() {
+      if (wanted.isEmpty()) {
+        return range;
+      }
+      return wanted.size() == 1 ? wanted.get(0) : null;
+    }
+  }
 
   /** Readers of the columns, which the caller closes, in their order. */
   List<ColumnReader> open(List<Column> columns) throws IOException {
@@ -97,12 +116,31 @@ final class RowGroupColumns {
       throw new MalformedFileException(
           place, values + " values in a row group of " + rowGroup.rowCount() + " rows");
     }
-    return new Chunk(leaf, chunk, range, place);
+    return new Chunk(leaf, chunk, range, wanted(leaf, range), place);
+  }
+
+  /** A dictionary, if there is one, and the pages of the wanted rows; empty if that is all. */
+  private List<ByteRange> wanted(LeafColumn leaf, ByteRange chunk) {
+    PageLocations pages = plan.locations(leaf);
+    if (pages == null || rows.rowCount() == rowGroup.rowCount()) {
+      return List.of();
+    }
+    List<ByteRange> parts = new ArrayList<>();
+    if (pages.offset(0) > chunk.position()) {
+      parts.add(new ByteRange(chunk.position(), pages.offset(0) - chunk.position()));
+    }
+    for (int i = 0; i < rows.count(); i++) {
+      int first = pages.pageOf(rows.from(i));
+      long start = pages.offset(first);
+      long end = pages.end(pages.pageOf(rows.to(i) - 1));
+      parts.add(new ByteRange(start, end - start));
+    }
+    return ByteRange.coalesce(parts, MAX_GAP, Long.MAX_VALUE);
   }
 
   private List<Preloaded> preload(List<Chunk> chunks) throws IOException {
     List<Preloaded> preloaded = new ArrayList<>();
-    List<ByteRange> ranges = chunks.stream().map(Chunk::range).toList();
+    List<ByteRange> ranges = chunks.stream().map(Chunk::piece).filter(Objects::nonNull).toList();
     for (ByteRange range : ByteRange.coalesce(ranges, MAX_GAP, readAhead.first())) {
       boolean several = ranges.stream().filter(range::contains).count() > 1;
       if (several && range.length() <= readAhead.first()) {
@@ -119,8 +157,8 @@ final class RowGroupColumns {
     Chunk chunk = chunks.stream().filter(c -> c.leaf().index() == leaf.index()).findFirst().get();
     return new PageReader(
         bytes(chunk, preloaded),
-        chunk.range().position(),
         chunk.footer(),
+        plan.locations(leaf),
         leaf.maxRepetitionLevel(),
         leaf.maxDefinitionLevel(),
         checksum,
@@ -130,18 +168,11 @@ final class RowGroupColumns {
   private ChunkBytes bytes(Chunk chunk, List<Preloaded> preloaded) {
     ByteRange range = chunk.range();
     for (Preloaded part : preloaded) {
-      if (part.range().contains(range)) {
-        return ChunkBytes.preloaded(
-            file.file(),
-            range,
-            chunk.place(),
-            pool,
-            part.data(),
-            part.range().position(),
-            (int) part.range().length());
+      if (chunk.piece() != null && part.range().contains(chunk.piece())) {
+        return ChunkBytes.preloaded(file.file(), range, chunk.wanted(), chunk.place(), pool, part);
       }
     }
-    return ChunkBytes.of(file.file(), range, chunk.place(), readAhead, pool);
+    return ChunkBytes.of(file.file(), range, chunk.wanted(), chunk.place(), readAhead, pool);
   }
 
   /** Gives back the bytes read for several columns, once their readers are closed. */

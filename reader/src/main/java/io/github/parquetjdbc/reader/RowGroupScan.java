@@ -1,11 +1,11 @@
 package io.github.parquetjdbc.reader;
 
-import io.github.parquetjdbc.reader.ScanPlanner.Morsel;
 import io.github.parquetjdbc.reader.column.ColumnReader;
 import io.github.parquetjdbc.reader.column.VectorParts;
 import io.github.parquetjdbc.reader.page.BufferPool;
 import io.github.parquetjdbc.reader.page.Checksum;
 import io.github.parquetjdbc.reader.page.ReadAhead;
+import io.github.parquetjdbc.reader.prune.RowRanges;
 import io.github.parquetjdbc.reader.schema.FileSchema.Column;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.BatchSource;
@@ -19,8 +19,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The rows of one row group. Filter columns are decoded first; the other columns are opened when
- * the first row survives, and pass over the rows of batches in which none does.
+ * Rows of one row group: those between the wanted ranges are passed over by all columns, each of
+ * which leaves out the pages it can. Filter columns are decoded first; the other columns are opened
+ * when the first row survives, and pass over the rows of batches in which none does.
  *
  * <p>A batch ends where any column that is read has a page's edge. An edge of an output column can
  * show only after the filter has been asked about more rows; the batch is then cut in two.
@@ -42,7 +43,14 @@ final class RowGroupScan implements BatchSource {
   /** Readers of the other columns, or {@code null} before they are opened. */
   private List<ColumnReader> otherReaders;
 
-  private long rowsLeft;
+  private final RowRanges rows;
+
+  /** The range of rows that is being read. */
+  private int range;
+
+  /** Number in the row group of the next row that the filter is asked about. */
+  private long nextRow;
+
   private long limitLeft;
 
   /** Rows that the other columns are behind. */
@@ -60,7 +68,8 @@ final class RowGroupScan implements BatchSource {
   private boolean closed;
 
   private RowGroupScan(
-      Morsel morsel,
+      RowGroupPlan plan,
+      RowRanges rows,
       ScanRequest request,
       RowFilter filter,
       RowGroupColumns columns,
@@ -71,13 +80,13 @@ final class RowGroupScan implements BatchSource {
     this.columns = columns;
     this.filterReaders = filterReaders;
     this.releasePool = releasePool;
-    this.rowsLeft = morsel.rowGroup().rowCount();
+    this.rows = rows;
     this.limitLeft = request.limit();
     this.otherColumns = new ArrayList<>();
-    this.outputs = new int[morsel.outputs().size()];
-    List<Column> filterColumns = filter == null ? List.of() : morsel.filterColumns();
+    this.outputs = new int[plan.outputs().size()];
+    List<Column> filterColumns = filter == null ? List.of() : plan.filterColumns();
     for (int i = 0; i < outputs.length; i++) {
-      Column output = morsel.outputs().get(i);
+      Column output = plan.outputs().get(i);
       int filterColumn = filterColumns.indexOf(output);
       if (filterColumn < 0 && !otherColumns.contains(output)) {
         otherColumns.add(output);
@@ -87,25 +96,25 @@ final class RowGroupScan implements BatchSource {
   }
 
   static RowGroupScan open(
-      Morsel morsel,
+      RowGroupPlan plan,
+      RowRanges rows,
       ScanRequest request,
       RowFilter filter,
       BufferPool pool,
       Consumer<BufferPool> idlePools)
       throws IOException {
-    int width = leafCount(morsel.outputs()) + leafCount(morsel.filterColumns());
+    int width = leafCount(plan.outputs()) + leafCount(plan.filterColumns());
     ReadAhead readAhead =
         request.limit() == ScanRequest.UNLIMITED
             ? ReadAhead.eager(width)
             : ReadAhead.cautious(width);
     Checksum checksum =
-        new Checksum(morsel.file().options().checksums(), request.metrics()::addChecksumMismatches);
-    RowGroupColumns columns =
-        new RowGroupColumns(morsel.file(), morsel.rowGroup(), readAhead, checksum, pool);
+        new Checksum(plan.file().options().checksums(), request.metrics()::addChecksumMismatch);
+    RowGroupColumns columns = new RowGroupColumns(plan, rows, readAhead, checksum, pool);
     List<ColumnReader> filterReaders =
-        filter == null ? List.of() : columns.open(morsel.filterColumns());
+        filter == null ? List.of() : columns.open(plan.filterColumns());
     return new RowGroupScan(
-        morsel, request, filter, columns, filterReaders, () -> idlePools.accept(pool));
+        plan, rows, request, filter, columns, filterReaders, () -> idlePools.accept(pool));
   }
 
   private static int leafCount(List<Column> columns) {
@@ -116,7 +125,7 @@ final class RowGroupScan implements BatchSource {
   public Batch next() throws IOException {
     while (limitLeft > 0 && !request.signal().stopped()) {
       if (heldRows == 0) {
-        if (rowsLeft == 0) {
+        if (!goToRange()) {
           return null;
         }
         hold();
@@ -130,22 +139,42 @@ final class RowGroupScan implements BatchSource {
     return null;
   }
 
+  /** Makes sure that the next row is a wanted one; false where there is none any more. */
+  private boolean goToRange() throws IOException {
+    while (range < rows.count() && nextRow == rows.to(range)) {
+      range++;
+    }
+    if (range == rows.count()) {
+      return false;
+    }
+    long gap = rows.from(range) - nextRow;
+    if (gap > 0) {
+      for (ColumnReader reader : filterReaders) {
+        reader.skip(gap);
+      }
+      behind += gap;
+      nextRow += gap;
+    }
+    return true;
+  }
+
   /** Reads filter columns and asks the filter. */
   private void hold() throws IOException {
-    long wanted = filter == null ? Math.min(rowsLeft, limitLeft) : rowsLeft;
-    int rows = (int) Math.min(Batch.MAX_LENGTH, wanted);
+    long left = rows.to(range) - nextRow;
+    long wanted = filter == null ? Math.min(left, limitLeft) : left;
+    int count = (int) Math.min(Batch.MAX_LENGTH, wanted);
     for (ColumnReader reader : filterReaders) {
-      rows = Math.min(rows, reader.available());
+      count = Math.min(count, reader.available(count));
     }
     heldVectors = new Vector[filterReaders.size()];
     for (int i = 0; i < heldVectors.length; i++) {
-      heldVectors[i] = filterReaders.get(i).read(rows);
+      heldVectors[i] = filterReaders.get(i).read(count);
     }
-    request.metrics().addRowsDecoded(rows);
-    rowsLeft -= rows;
-    heldRows = rows;
+    request.metrics().addRowsDecoded(count);
+    nextRow += count;
+    heldRows = count;
     survivorCount =
-        filter == null ? rows : filter.select(new Batch(heldVectors, rows, null), survivors);
+        filter == null ? count : filter.select(new Batch(heldVectors, count, null), survivors);
   }
 
   /** Leaves the held rows out: the other columns will pass over them when they are next needed. */
@@ -160,17 +189,17 @@ final class RowGroupScan implements BatchSource {
     if (otherReaders == null) {
       otherReaders = columns.open(otherColumns);
     }
-    int rows = heldRows;
+    int count = heldRows;
     for (ColumnReader reader : otherReaders) {
       reader.skip(behind);
-      rows = Math.min(rows, reader.available());
+      count = Math.min(count, reader.available(count));
     }
     behind = 0;
-    if (rows < heldRows) {
-      return takePart(rows);
+    if (count < heldRows) {
+      return takePart(count);
     }
     heldRows = 0;
-    return batch(heldVectors, rows, survivorCount, survivors);
+    return batch(heldVectors, count, survivorCount, survivors);
   }
 
   private Batch takePart(int rows) throws IOException {

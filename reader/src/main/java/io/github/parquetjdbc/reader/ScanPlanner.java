@@ -1,9 +1,9 @@
 package io.github.parquetjdbc.reader;
 
+import io.github.parquetjdbc.reader.ScanMetrics.SkippedBy;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.metadata.RowGroup;
-import io.github.parquetjdbc.reader.prune.BloomPruner;
 import io.github.parquetjdbc.reader.prune.MatchDecision;
 import io.github.parquetjdbc.reader.prune.RowGroupPruner;
 import io.github.parquetjdbc.reader.schema.ColumnPath;
@@ -15,15 +15,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Decides which parts of files a scan reads: row groups that statistics or Bloom filters exclude
- * are left out, the others become morsels in file order.
+ * Decides which row groups of files a scan reads: those that statistics exclude are left out, the
+ * others become morsels in file order. What costs reads to know, {@link RowGroupPlan} finds out
+ * when a morsel is opened.
  */
 public final class ScanPlanner {
+
+  /** Row groups of a file from which on there is enough to do for all threads. */
+  private static final int MANY = 8;
 
   private ScanPlanner() {}
 
   /**
-   * Plans a scan; reads Bloom filters where statistics do not decide, else nothing.
+   * Plans a scan; reads nothing.
    *
    * @param files in the order of their rows; stay open until the source is closed, and are closed
    *     by whoever opened them
@@ -50,15 +54,22 @@ public final class ScanPlanner {
     CountingFile counted = new CountingFile(file.file(), request.metrics()::addBytesRead);
     ParquetFile countedFile = file.withFile(counted);
     RowGroupPruner pruner = new RowGroupPruner(file.metadata(), file.schema());
+    List<RowGroupPlan> plans = new ArrayList<>();
+    long rows = rows(morsels);
     for (RowGroup rowGroup : file.metadata().rowGroups()) {
-      if (limited && rows(morsels) >= request.limit()) {
-        return;
+      if (limited && rows >= request.limit()) {
+        break;
       }
-      if (rowGroup.rowCount() == 0) {
-        continue;
+      if (rowGroup.rowCount() > 0 && !isExcluded(rowGroup, pruner, file, request)) {
+        plans.add(RowGroupPlan.whole(countedFile, rowGroup, outputs, filterColumns, request));
+        rows += Math.min(rowGroup.rowCount(), Long.MAX_VALUE - rows);
       }
-      if (!isExcluded(rowGroup, pruner, countedFile, request)) {
-        morsels.add(new Morsel(countedFile, rowGroup, outputs, filterColumns));
+    }
+    boolean cuts = plans.size() < MANY && request.limit() == ScanRequest.UNLIMITED;
+    for (RowGroupPlan plan : plans) {
+      RowGroupPlan cut = cuts ? plan.cut() : plan;
+      for (int part = 0; part < cut.partCount(); part++) {
+        morsels.add(new Morsel(cut, part));
       }
     }
   }
@@ -67,7 +78,7 @@ public final class ScanPlanner {
   private static long rows(List<Morsel> morsels) {
     long rows = 0;
     for (Morsel morsel : morsels) {
-      rows += Math.min(morsel.rowGroup().rowCount(), Long.MAX_VALUE - rows);
+      rows += Math.min(morsel.plan().rowGroup().rowCount(), Long.MAX_VALUE - rows);
     }
     return rows;
   }
@@ -79,20 +90,11 @@ public final class ScanPlanner {
         || file.options().statistics() == ReadOptions.StatisticsUse.IGNORE) {
       return false;
     }
-    MatchDecision decision = pruner.decide(request.pruning(), rowGroup);
-    if (decision == MatchDecision.NEVER) {
-      request.metrics().addRowGroupSkipped();
-      return true;
+    boolean excluded = pruner.decide(request.pruning(), rowGroup) == MatchDecision.NEVER;
+    if (excluded) {
+      request.metrics().addRowGroupSkipped(SkippedBy.STATISTICS);
     }
-    if (decision == MatchDecision.ALWAYS) {
-      return false;
-    }
-    BloomPruner bloom = new BloomPruner(pruner, file.schema(), file.file());
-    if (bloom.decide(request.pruning(), rowGroup) != MatchDecision.NEVER) {
-      return false;
-    }
-    request.metrics().addRowGroupSkippedByBloomFilter();
-    return true;
+    return excluded;
   }
 
   private static List<Column> columns(ParquetFile file, List<ColumnPath> paths) throws IOException {
@@ -106,7 +108,6 @@ public final class ScanPlanner {
     return columns;
   }
 
-  /** A row group and what is wanted of it. */
-  record Morsel(
-      ParquetFile file, RowGroup rowGroup, List<Column> outputs, List<Column> filterColumns) {}
+  /** A part of what is read of a row group. */
+  record Morsel(RowGroupPlan plan, int part) {}
 }

@@ -3,6 +3,7 @@ package io.github.parquetjdbc.reader;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.parquetjdbc.reader.ReadOptions.StatisticsUse;
+import io.github.parquetjdbc.reader.ScanMetrics.SkippedBy;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import io.github.parquetjdbc.reader.schema.ColumnPath;
 import io.github.parquetjdbc.vector.MorselSource;
@@ -38,7 +39,7 @@ class BloomSkippingTest {
   }
 
   private static ScanMetrics check(
-      ScanFilter filter, StatisticsUse use, int morsels, long skipped, long skippedByBloomFilter)
+      ScanFilter filter, StatisticsUse use, int rowGroups, long skipped, long skippedByBloomFilter)
       throws IOException {
     ParquetFile file =
         ParquetFile.open(new MemoryFile("bloom", write()), ReadOptions.DEFAULT.withStatistics(use));
@@ -48,10 +49,13 @@ class BloomSkippingTest {
         new ScanRequest(
             column, List.of(), filter, ScanRequest.UNLIMITED, StopSignal.NEVER, metrics);
     try (MorselSource source = ScanPlanner.plan(List.of(file), request)) {
-      assertEquals(morsels, source.morselCount());
+      for (int i = 0; i < source.morselCount(); i++) {
+        source.open(i, null).close();
+      }
     }
+    assertEquals(rowGroups, metrics.rowGroupsRead());
     assertEquals(skipped, metrics.rowGroupsSkipped());
-    assertEquals(skippedByBloomFilter, metrics.rowGroupsSkippedByBloomFilter());
+    assertEquals(skippedByBloomFilter, metrics.rowGroupsSkipped(SkippedBy.BLOOM_FILTER));
     return metrics;
   }
 

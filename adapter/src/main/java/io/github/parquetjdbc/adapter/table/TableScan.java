@@ -4,6 +4,7 @@ import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.ScanSource;
 import io.github.parquetjdbc.reader.ScanMetrics;
+import io.github.parquetjdbc.reader.ScanMetrics.SkippedBy;
 import io.github.parquetjdbc.reader.ScanPlanner;
 import io.github.parquetjdbc.reader.ScanRequest;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
@@ -120,7 +121,10 @@ public record TableScan(
         pruning == null ? null : new FilePruning(file.columns(), tableColumns).translate(pruning);
     if (own == FilePruning.NEVER) {
       if (file.footer() != null) {
-        file.footer().metadata().rowGroups().forEach(group -> counters.addRowGroupSkipped());
+        file.footer()
+            .metadata()
+            .rowGroups()
+            .forEach(group -> counters.addRowGroupSkipped(SkippedBy.FILE));
       }
       return null;
     }

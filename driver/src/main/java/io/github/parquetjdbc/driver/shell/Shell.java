@@ -82,6 +82,7 @@ public final class Shell {
       long count = ResultWriter.of(arguments.format()).write(rows, writer);
       writer.flush();
       printWarnings(connection.getWarnings());
+      printWarnings(statement.getWarnings());
       if (arguments.extras().contains(Extra.STATS)) {
         printStatistics(statement, count, System.nanoTime() - start);
       }
@@ -108,14 +109,17 @@ public final class Shell {
     err.printf(
         Locale.ROOT,
         "%,d rows in %.3f s; read %,d bytes of %d file(s); row groups: %d read, %d skipped"
-            + " (%d by Bloom filters)%n",
+            + " (%d by Bloom filters, %d by dictionaries, %d by page indexes); pages: %,d skipped%n",
         count,
         nanos / 1e9,
         scan.bytesRead(),
         scan.files(),
         scan.rowGroupsRead(),
         scan.rowGroupsSkipped(),
-        scan.rowGroupsSkippedByBloomFilter());
+        scan.rowGroupsSkippedByBloomFilter(),
+        scan.rowGroupsSkippedByDictionary(),
+        scan.rowGroupsSkippedByPageIndex(),
+        scan.pagesSkipped());
   }
 
   private int prompt(ShellArguments arguments) throws IOException {

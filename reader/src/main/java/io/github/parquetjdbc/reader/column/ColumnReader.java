@@ -12,8 +12,11 @@ public interface ColumnReader extends AutoCloseable {
   /**
    * The most rows that the next {@link #read} can give: it ends at a page's edge. At least 1, as
    * long as the column has rows left.
+   *
+   * @param wanted rows after which the caller will skip or stop, at least 1; what lies beyond need
+   *     not be read
    */
-  int available() throws IOException;
+  int available(int wanted) throws IOException;
 
   /**
    * Decodes the next rows.
@@ -24,7 +27,10 @@ public interface ColumnReader extends AutoCloseable {
    */
   Vector read(int rows) throws IOException;
 
-  /** Passes over rows, any number; pages in which none is wanted are not even read. */
+  /**
+   * Passes over rows, any number but no further than to the last row; pages in which none is wanted
+   * are not even read.
+   */
   void skip(long rows) throws IOException;
 
   /** Gives buffers back: vectors made before may no longer be used, dictionaries may. */

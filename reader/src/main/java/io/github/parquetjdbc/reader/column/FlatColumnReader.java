@@ -15,6 +15,9 @@ final class FlatColumnReader implements ColumnReader {
   /** {@code null} where the column cannot be null. */
   private final DefinitionLevels levels;
 
+  /** Number of the next row in the row group. */
+  private long row;
+
   /** Rows of the current page that have not been read or skipped. */
   private int rowsLeft;
 
@@ -28,7 +31,11 @@ final class FlatColumnReader implements ColumnReader {
   }
 
   @Override
-  public int available() throws IOException {
+  public int available(int wanted) throws IOException {
+    return available();
+  }
+
+  private int available() throws IOException {
     if (rowsLeft == 0) {
       if (!pages.next()) {
         throw new MalformedFileException(
@@ -44,21 +51,34 @@ final class FlatColumnReader implements ColumnReader {
   public Vector read(int rows) throws IOException {
     startPage();
     rowsLeft -= rows;
+    row += rows;
     int count = levels == null ? rows : levels.read(rows);
     return values.read(count, count == rows ? null : levels.validity(), rows);
   }
 
   @Override
   public void skip(long rows) throws IOException {
-    long left = rows;
-    while (left > 0) {
-      int n = (int) Math.min(left, available());
+    long target = row + rows;
+    if (rows > rowsLeft) {
+      leap(target);
+    }
+    while (row < target) {
+      int n = (int) Math.min(target - row, available());
       if (started || n < rowsLeft) {
         startPage();
         values.skip(levels == null ? n : levels.skip(n));
       }
       rowsLeft -= n;
-      left -= n;
+      row += n;
+    }
+  }
+
+  private void leap(long target) throws IOException {
+    long reached = pages.skipTo(target);
+    if (reached >= 0) {
+      row = reached;
+      rowsLeft = 0;
+      started = false;
     }
   }
 

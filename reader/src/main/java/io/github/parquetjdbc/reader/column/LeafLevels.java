@@ -122,6 +122,16 @@ final class LeafLevels {
     pageStart = 0;
   }
 
+  /** Forgets what is known of the current page: another one, not the next, will follow. */
+  void clear() {
+    end = 0;
+    count = 0;
+    records = 0;
+    pageStart = 0;
+    pageLeft = 0;
+    fixedLength = 0;
+  }
+
   /** Goes on in a page that has just been loaded. */
   void startPage(DataPage page) throws IOException {
     pageStart = end;

@@ -2,6 +2,7 @@ package io.github.parquetjdbc.reader.column;
 
 import io.github.parquetjdbc.reader.page.PageReader;
 import io.github.parquetjdbc.reader.schema.LeafColumn;
+import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.Validity;
 import io.github.parquetjdbc.vector.Vector;
 import java.io.IOException;
@@ -24,6 +25,9 @@ final class LeafReader implements AutoCloseable {
 
   /** What the window has of pages before the current one. */
   private final List<Vector> pieces = new ArrayList<>();
+
+  /** Number of the record after the window in the row group. */
+  private long row;
 
   private long[] words = new long[1];
   private Vector vector;
@@ -53,13 +57,16 @@ final class LeafReader implements AutoCloseable {
 
   /** Makes the next {@code records} records the window. */
   void read(int records) throws IOException {
+    row += records;
     pieces.clear();
     levels.begin();
-    while (!levels.fill(records)) {
+    boolean more = true;
+    while (!levels.fill(records) && !isComplete(records)) {
       if (levels.pageStart() < levels.count()) {
         pieces.add(VectorJoin.owned(readPage(), pages.position()));
       }
-      if (!nextPage()) {
+      more = nextPage();
+      if (!more) {
         levels.finish(records);
         break;
       }
@@ -68,16 +75,35 @@ final class LeafReader implements AutoCloseable {
       vector = readPage();
       return;
     }
-    if (levels.hasMore() && levels.pageStart() < levels.count()) {
+    if (more && levels.pageStart() < levels.count()) {
       pieces.add(readPage());
     }
     vector = VectorJoin.of(pieces, pages.position());
   }
 
+  /** Whether the window is, though the start of the next record has not been seen. */
+  private boolean isComplete(int records) {
+    return levels.records() == records && pages.endsRecord();
+  }
+
   /** Passes over the next {@code records} records. */
-  void skip(int records) throws IOException {
+  void skip(long records) throws IOException {
+    long target = row + records;
+    long reached = pages.skipTo(target);
+    if (reached >= 0) {
+      levels.clear();
+      row = reached;
+    }
+    while (row < target) {
+      int some = (int) Math.min(Batch.MAX_LENGTH, target - row);
+      pass(some);
+      row += some;
+    }
+  }
+
+  private void pass(int records) throws IOException {
     levels.begin();
-    while (!levels.fill(records)) {
+    while (!levels.fill(records) && !isComplete(records)) {
       if (!nextPage()) {
         levels.finish(records);
         return;

@@ -46,15 +46,15 @@ final class NestedColumnReader implements ColumnReader {
   }
 
   @Override
-  public int available() throws IOException {
+  public int available(int wanted) throws IOException {
     if (windowUsed == windowLength) {
-      nextWindow();
+      nextWindow(wanted);
     }
     return windowLength - windowUsed;
   }
 
-  private void nextWindow() throws IOException {
-    int records = (int) Math.min(windowRecords, recordsLeft);
+  private void nextWindow(int wanted) throws IOException {
+    int records = (int) Math.min(Math.min(windowRecords, wanted), recordsLeft);
     if (records == 0) {
       throw new MalformedFileException(position, "the column has fewer rows than its row group");
     }
@@ -93,13 +93,11 @@ final class NestedColumnReader implements ColumnReader {
     int ofWindow = (int) Math.min(rows, windowLength - windowUsed);
     windowUsed += ofWindow;
     long left = rows - ofWindow;
-    while (left > 0) {
-      int records = (int) Math.min(Batch.MAX_LENGTH, left);
+    if (left > 0) {
       for (LeafReader leaf : leaves) {
-        leaf.skip(records);
+        leaf.skip(left);
       }
-      advance(records);
-      left -= records;
+      advance(left);
     }
   }
 

@@ -14,7 +14,7 @@ final class NullColumnReader implements ColumnReader {
   }
 
   @Override
-  public int available() {
+  public int available(int wanted) {
     return Batch.MAX_LENGTH;
   }
 

@@ -1,9 +1,10 @@
 package io.github.parquetjdbc.reader.page;
 
 import io.github.parquetjdbc.reader.codec.ByteSlice;
+import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.metadata.PageHeader;
 import java.io.IOException;
-import java.util.function.LongConsumer;
+import java.util.function.Consumer;
 import java.util.zip.CRC32;
 
 /** Compares a page's bytes with the checksum in its header, where there is one. */
@@ -20,13 +21,13 @@ public final class Checksum {
   }
 
   private final Mode mode;
-  private final LongConsumer mismatches;
+  private final Consumer<FilePosition> mismatches;
   private final CRC32 crc = new CRC32();
 
   /**
-   * @param mismatches told of each page that was counted
+   * @param mismatches told where each page is that was counted
    */
-  public Checksum(Mode mode, LongConsumer mismatches) {
+  public Checksum(Mode mode, Consumer<FilePosition> mismatches) {
     this.mode = mode;
     this.mismatches = mismatches;
   }
@@ -51,6 +52,6 @@ public final class Checksum {
       throw body.malformed(
           body.offset(), String.format("page checksum %08x, expected %08x", actual, expected));
     }
-    mismatches.accept(1);
+    mismatches.accept(body.position());
   }
 }

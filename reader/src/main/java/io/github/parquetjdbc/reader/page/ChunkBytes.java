@@ -6,6 +6,7 @@ import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.store.ByteRange;
 import io.github.parquetjdbc.reader.store.StoredFile;
 import java.io.IOException;
+import java.util.List;
 
 /** The bytes of a column chunk, read in growing windows as they are asked for. */
 public final class ChunkBytes {
@@ -14,7 +15,12 @@ public final class ChunkBytes {
   private static final int FORGOTTEN_HEADER = 100;
 
   private final StoredFile file;
+  private final long start;
   private final long end;
+
+  /** What will be asked for, in order and apart; empty if that is everything. */
+  private final List<ByteRange> wanted;
+
   private final FilePosition place;
   private final ReadAhead readAhead;
   private final BufferPool pool;
@@ -29,8 +35,15 @@ public final class ChunkBytes {
   private int nextRead;
 
   private ChunkBytes(
-      StoredFile file, ByteRange range, FilePosition place, ReadAhead readAhead, BufferPool pool) {
+      StoredFile file,
+      ByteRange range,
+      List<ByteRange> wanted,
+      FilePosition place,
+      ReadAhead readAhead,
+      BufferPool pool) {
     this.file = file;
+    this.start = range.position();
+    this.wanted = wanted;
     this.end = Math.min(file.size(), range.end() + FORGOTTEN_HEADER);
     this.place = place;
     this.readAhead = readAhead;
@@ -41,35 +54,79 @@ public final class ChunkBytes {
   /** Bytes to be read when they are needed. */
   public static ChunkBytes of(
       StoredFile file, ByteRange range, FilePosition place, ReadAhead readAhead, BufferPool pool) {
-    ChunkBytes bytes = new ChunkBytes(file, range, place, readAhead, pool);
+    return of(file, range, List.of(), place, readAhead, pool);
+  }
+
+  /**
+   * As {@link #of(StoredFile, ByteRange, FilePosition, ReadAhead, BufferPool)}, reading ahead only
+   * in parts of the chunk.
+   *
+   * @param wanted in order, and apart; empty for all of the chunk
+   */
+  public static ChunkBytes of(
+      StoredFile file,
+      ByteRange range,
+      List<ByteRange> wanted,
+      FilePosition place,
+      ReadAhead readAhead,
+      BufferPool pool) {
+    ChunkBytes bytes = new ChunkBytes(file, range, wanted, place, readAhead, pool);
     bytes.window = new byte[0];
     bytes.windowPosition = range.position();
     return bytes;
   }
 
+  /** Bytes of the file that have been read for several chunks. */
+  public record Preloaded(byte[] data, ByteRange range) {}
+
   /**
    * Bytes that have been read already, together with others.
    *
-   * @param data holds {@code length} bytes of the file from {@code position} on, and slop
+   * @param preloaded holds the wanted parts, and slop
    */
   public static ChunkBytes preloaded(
       StoredFile file,
       ByteRange range,
+      List<ByteRange> wanted,
       FilePosition place,
       BufferPool pool,
-      byte[] data,
-      long position,
-      int length) {
-    ChunkBytes bytes = new ChunkBytes(file, range, place, ReadAhead.cautious(1), pool);
-    bytes.window = data;
-    bytes.windowPosition = position;
-    bytes.windowLength = length;
+      Preloaded preloaded) {
+    ChunkBytes bytes = new ChunkBytes(file, range, wanted, place, ReadAhead.cautious(1), pool);
+    bytes.window = preloaded.data();
+    bytes.windowPosition = preloaded.range().position();
+    bytes.windowLength = (int) preloaded.range().length();
     return bytes;
   }
 
   /** The chunk's place; its offset is to be set. */
   FilePosition place() {
     return place;
+  }
+
+  /** Position of the chunk's first byte. */
+  long start() {
+    return start;
+  }
+
+  /** Whether what is at the position is among what will be asked for. */
+  boolean wants(long position) {
+    return wanted.isEmpty() || endOfWanted(position) > position;
+  }
+
+  /** Where the part that the position lies in ends, or the position if it lies in none. */
+  private long endOfWanted(long position) {
+    int low = 0;
+    int high = wanted.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (wanted.get(middle).end() <= position) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    boolean inside = low < wanted.size() && wanted.get(low).position() <= position;
+    return inside ? wanted.get(low).end() : position;
   }
 
   /** The position after the last byte that can belong to the chunk. */
@@ -112,7 +169,8 @@ public final class ChunkBytes {
   /** Moves the window to start at {@code position}, keeping what is loaded from there on. */
   private void move(long position, int length) throws IOException {
     int kept = loaded(position);
-    int size = (int) Math.min(end - position, Math.max(length, nextRead));
+    long stop = wanted.isEmpty() ? end : Math.min(end, endOfWanted(position));
+    int size = (int) Math.max(length, Math.min(stop - position, nextRead));
     nextRead = Math.min(readAhead.max(), 2 * nextRead);
     byte[] target = window;
     if (!pooled || window.length < (long) size + ByteSlice.SLOP) {

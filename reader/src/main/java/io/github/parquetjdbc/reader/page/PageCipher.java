@@ -27,6 +27,16 @@ final class PageCipher {
     this.dictionaryPosition = chunk.metaData().dictionaryPageOffset() > 0 ? start : -1;
   }
 
+  /** Makes a data page the next one. */
+  void goTo(int nextPage) {
+    page = nextPage - 1;
+  }
+
+  /** Makes the data page whose header was read last the next one. */
+  void repeat() {
+    page--;
+  }
+
   /** The header whose module starts at {@code position}; its length is the module's. */
   PageHeader header(ChunkBytes bytes, long position) throws IOException {
     FilePosition place = bytes.place().at(position);

@@ -3,6 +3,7 @@ package io.github.parquetjdbc.reader.page;
 import io.github.parquetjdbc.reader.codec.ByteSlice;
 import io.github.parquetjdbc.reader.codec.Codecs;
 import io.github.parquetjdbc.reader.codec.Decompressor;
+import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.metadata.ColumnChunk;
@@ -12,7 +13,6 @@ import io.github.parquetjdbc.reader.metadata.PageHeader;
 import io.github.parquetjdbc.reader.metadata.PageHeader.DataPageHeader;
 import io.github.parquetjdbc.reader.metadata.PageHeader.DataPageHeaderV2;
 import io.github.parquetjdbc.reader.metadata.PageHeader.PageCompression;
-import io.github.parquetjdbc.reader.metadata.PageHeaderReader;
 import io.github.parquetjdbc.reader.metadata.PageType;
 import java.io.IOException;
 
@@ -28,11 +28,6 @@ import java.io.IOException;
  */
 public final class PageReader implements AutoCloseable {
 
-  /** Bytes that most headers fit in; others are read again with more. */
-  private static final int HEADER_GUESS = 256;
-
-  private static final int MAX_HEADER = 1 << 24;
-
   private final ChunkBytes bytes;
   private final CompressionCodec codec;
   private final int maxRepetitionLevel;
@@ -43,34 +38,32 @@ public final class PageReader implements AutoCloseable {
   /** {@code null} where the chunk is not encrypted. */
   private final PageCipher cipher;
 
+  private final PageWalk walk;
   private Decompressor decompressor;
   private byte[] buffer;
 
-  /** Values of the chunk in pages not reached yet. */
-  private long valuesLeft;
+  /** {@code null} before it has been asked for. */
+  private DictionaryPage dictionary;
 
-  private long nextHeader;
-  private PageHeader header;
-  private long bodyPosition;
-  private PageHeader dictionaryHeader;
-  private long dictionaryPosition;
+  /** The current page where it has been loaded before it was asked for, or {@code null}. */
+  private DataPage lookedAt;
 
   /**
-   * @param start position of the first page
+   * @param chunk as the footer describes it
+   * @param locations of its pages, or {@code null} where nothing says where they are
    */
   public PageReader(
       ChunkBytes bytes,
-      long start,
       ColumnChunk chunk,
+      PageLocations locations,
       int maxRepetitionLevel,
       int maxDefinitionLevel,
       Checksum checksum,
       BufferPool pool) {
     this.bytes = bytes;
     this.codec = chunk.metaData().codec();
-    this.cipher = chunk.cipher() == null ? null : new PageCipher(chunk, start);
-    this.valuesLeft = chunk.metaData().valueCount();
-    this.nextHeader = start;
+    this.cipher = chunk.cipher() == null ? null : new PageCipher(chunk, bytes.start());
+    this.walk = new PageWalk(bytes, cipher, chunk.metaData().valueCount(), locations);
     this.maxRepetitionLevel = maxRepetitionLevel;
     this.maxDefinitionLevel = maxDefinitionLevel;
     this.checksum = checksum;
@@ -79,7 +72,7 @@ public final class PageReader implements AutoCloseable {
 
   /** File, row group, column, and the offset of the current page. */
   public FilePosition position() {
-    return bytes.place().at(header == null ? nextHeader : bodyPosition - header.headerLength());
+    return bytes.place().at(walk.position());
   }
 
   /**
@@ -88,101 +81,109 @@ public final class PageReader implements AutoCloseable {
    * @return false at the end of the chunk
    */
   public boolean next() throws IOException {
-    while (valuesLeft > 0) {
-      readHeader();
-      int count = 0;
-      switch (header.type()) {
-        case DATA_PAGE, DATA_PAGE_V2 -> count = valueCount();
-        case DICTIONARY_PAGE -> noteDictionary();
-        case INDEX_PAGE, UNKNOWN -> {}
-      }
-      if (count > valuesLeft) {
-        throw malformed("page of " + count + " values where the chunk has " + valuesLeft + " left");
-      }
-      valuesLeft -= count;
-      if (count > 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private void readHeader() throws IOException {
-    header = null;
-    if (nextHeader >= bytes.end()) {
-      throw malformed("the pages end while " + valuesLeft + " values are missing");
-    }
-    if (cipher == null) {
-      readPlainHeader();
-    } else {
-      header = cipher.header(bytes, nextHeader);
-    }
-    bodyPosition = nextHeader + header.headerLength();
-    nextHeader = bodyPosition + header.compressedSize();
-  }
-
-  private void readPlainHeader() throws IOException {
-    int wanted = HEADER_GUESS;
-    while (header == null) {
-      int length = (int) Math.min(wanted, bytes.end() - nextHeader);
-      int at = bytes.load(nextHeader, length);
-      int limit = at + bytes.loaded(nextHeader);
-      try {
-        FilePosition window = bytes.place().at(bytes.dataPosition());
-        header = PageHeaderReader.read(bytes.data(), at, limit, window);
-      } catch (MalformedFileException e) {
-        if (nextHeader + limit - at >= bytes.end() || limit - at >= MAX_HEADER) {
-          throw e;
-        }
-        // Perhaps only cut off by the end of what is loaded.
-        wanted = 4 * (limit - at);
-      }
-    }
-  }
-
-  private void noteDictionary() throws IOException {
-    if (dictionaryHeader != null) {
-      throw malformed("a second dictionary page");
-    }
-    dictionaryHeader = header;
-    dictionaryPosition = bodyPosition;
+    return walk.next();
   }
 
   /** Values of the current page, including NULLs. */
   public int valueCount() {
-    return header.type() == PageType.DATA_PAGE
-        ? header.dataPage().valueCount()
-        : header.dataPageV2().valueCount();
+    return walk.valueCount();
+  }
+
+  /**
+   * Leaves the current page and goes before the one that holds a row, without looking at those
+   * between, if the file says where that is and it is none before the next. A page that is not what
+   * the file says it is sends the reader back to the first.
+   *
+   * @param row number in the row group
+   * @return number of the row that the next page starts with, or -1 if the reader has not moved
+   */
+  public long skipTo(long row) throws IOException {
+    if (!walk.canLeapTo(row)) {
+      return -1;
+    }
+    lookedAt = null;
+    if (walk.startsBeforeData()) {
+      walk.readFirst();
+    }
+    // Now, as it lies behind all pages to come.
+    loadDictionary();
+    if (maxRepetitionLevel == 0) {
+      return walk.leapTo(row, PageWalk.RowValues.ONE);
+    }
+    long first = walk.leapTo(row, PageWalk.RowValues.ANY_NUMBER);
+    return first > 0 && !startsWithRecord() ? walk.restart() : first;
+  }
+
+  /** Whether the next page does, as every page should where there is an offset index. */
+  private boolean startsWithRecord() throws IOException {
+    int[] first = new int[LevelDecoder.BLOCK];
+    try {
+      walk.next();
+      DataPage page = load();
+      LevelDecoder levels = new LevelDecoder(maxRepetitionLevel);
+      levels.start(page.repetitionLevels(), page.valueCount());
+      levels.readBlock(first, 1);
+      lookedAt = page;
+    } catch (MalformedFileException | DecryptionException e) {
+      return false;
+    }
+    walk.repeat();
+    return first[0] == 0;
+  }
+
+  /** Whether the record that the current page ends with is known to end there. */
+  public boolean endsRecord() {
+    return walk.endsRecord();
+  }
+
+  /**
+   * The dictionary page that the chunk starts with, or {@code null}; to be asked for before any
+   * page.
+   */
+  public DictionaryPage readDictionary() throws IOException {
+    walk.readFirst();
+    return loadDictionary();
   }
 
   /** How the values of the current page are encoded. */
   public Encoding encoding() {
+    PageHeader header = walk.header();
     return header.type() == PageType.DATA_PAGE
         ? header.dataPage().encoding()
         : header.dataPageV2().encoding();
   }
 
-  /** The dictionary page before the current page, or {@code null}; to be asked for once. */
+  /** The dictionary page before the current page, or {@code null}. */
   public DictionaryPage loadDictionary() throws IOException {
-    if (dictionaryHeader == null) {
+    if (dictionary != null) {
+      return dictionary;
+    }
+    PageHeader page = walk.dictionaryHeader();
+    if (page == null) {
       return null;
     }
-    PageHeader page = dictionaryHeader;
     Encoding encoding = page.dictionaryPage().encoding();
     if (encoding != Encoding.PLAIN && encoding != Encoding.PLAIN_DICTIONARY) {
       throw malformed("a dictionary page encoded as " + encoding);
     }
-    ByteSlice body = body(page, dictionaryPosition);
+    ByteSlice body = body(page, walk.dictionaryPosition());
     int size = decompressedSize(page, codec, body.length(), 0);
     byte[] target = new byte[size + ByteSlice.SLOP];
     decompressor().decompress(body, target, size);
     ByteSlice entries = new ByteSlice(target, 0, size, body.position());
-    return new DictionaryPage(page.dictionaryPage().valueCount(), entries);
+    dictionary = new DictionaryPage(page.dictionaryPage().valueCount(), entries);
+    return dictionary;
   }
 
   /** Reads and decompresses the current page. */
   public DataPage load() throws IOException {
-    ByteSlice body = body(header, bodyPosition);
+    DataPage known = lookedAt;
+    lookedAt = null;
+    if (known != null) {
+      return known;
+    }
+    PageHeader header = walk.header();
+    ByteSlice body = body(header, walk.bodyPosition());
     return header.type() == PageType.DATA_PAGE ? loadV1(body) : loadV2(body);
   }
 
@@ -195,7 +196,7 @@ public final class PageReader implements AutoCloseable {
   }
 
   private DataPage loadV1(ByteSlice body) throws IOException {
-    DataPageHeader page = header.dataPage();
+    DataPageHeader page = walk.header().dataPage();
     int count = page.valueCount();
     ByteSlice rest = decompress(body, codec, 0);
     Levels repetition = null;
@@ -229,7 +230,7 @@ public final class PageReader implements AutoCloseable {
   }
 
   private DataPage loadV2(ByteSlice body) throws IOException {
-    DataPageHeaderV2 page = header.dataPageV2();
+    DataPageHeaderV2 page = walk.header().dataPageV2();
     int repetitionLength = page.repetitionLevelsByteLength();
     int definitionLength = page.definitionLevelsByteLength();
     long levelsLength = (long) repetitionLength + definitionLength;
@@ -263,7 +264,7 @@ public final class PageReader implements AutoCloseable {
     if (applied == CompressionCodec.UNCOMPRESSED || part.length() == 0) {
       return part;
     }
-    int size = decompressedSize(header, applied, part.length(), before);
+    int size = decompressedSize(walk.header(), applied, part.length(), before);
     if (buffer == null || buffer.length - ByteSlice.SLOP < size) {
       releaseBuffer();
       buffer = pool.take(size);
@@ -291,7 +292,7 @@ public final class PageReader implements AutoCloseable {
   }
 
   private MalformedFileException malformed(String what) {
-    return new MalformedFileException(position(), what);
+    return walk.malformed(what);
   }
 
   private void releaseBuffer() {

@@ -12,48 +12,30 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Decides by statistics, and by Bloom filters where those leave open whether a column equals a
- * literal. Reads a header and a block a literal.
+ * Decides by Bloom filters whether a column can equal a literal. Reads a header and a block a
+ * literal.
  */
-public final class BloomPruner {
+public final class BloomPruner extends LayeredPruner {
 
-  private final RowGroupPruner statistics;
   private final FileSchema schema;
   private final StoredFile file;
 
   /**
+   * @param cheaper asked first
    * @param file read from while deciding; closed by whoever opened it
    */
-  public BloomPruner(RowGroupPruner statistics, FileSchema schema, StoredFile file) {
-    this.statistics = statistics;
+  public BloomPruner(Pruner cheaper, FileSchema schema, StoredFile file) {
+    super(cheaper);
     this.schema = schema;
     this.file = file;
   }
 
-  /** What is proven of the condition and the rows of a row group. */
-  public MatchDecision decide(ScanFilter filter, RowGroup rowGroup) throws IOException {
-    MatchDecision decision = statistics.decide(filter, rowGroup);
-    if (decision != MatchDecision.MAYBE) {
-      return decision;
-    }
-    if (filter instanceof ScanFilter.And and) {
-      MatchDecision all = MatchDecision.ALWAYS;
-      for (int i = 0; i < and.operands().size() && all != MatchDecision.NEVER; i++) {
-        all = all.and(decide(and.operands().get(i), rowGroup));
-      }
-      return all;
-    }
-    if (filter instanceof ScanFilter.Or or) {
-      MatchDecision any = MatchDecision.NEVER;
-      for (int i = 0; i < or.operands().size() && any == MatchDecision.NEVER; i++) {
-        any = any.or(decide(or.operands().get(i), rowGroup));
-      }
-      return any;
-    }
-    if (filter instanceof ScanFilter.In in) {
+  @Override
+  MatchDecision own(ScanFilter condition, RowGroup rowGroup) throws IOException {
+    if (condition instanceof ScanFilter.In in) {
       return probe(in.column(), in.literals(), rowGroup);
     }
-    if (filter instanceof ScanFilter.Comparison comparison
+    if (condition instanceof ScanFilter.Comparison comparison
         && comparison.operator() == Operator.EQUAL) {
       return probe(comparison.column(), List.of(comparison.literal()), rowGroup);
     }

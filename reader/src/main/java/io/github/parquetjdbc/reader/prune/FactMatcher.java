@@ -15,6 +15,22 @@ final class FactMatcher {
 
   private FactMatcher() {}
 
+  /**
+   * What facts prove of a condition.
+   *
+   * @param condition on one column
+   * @param facts about that column
+   */
+  static MatchDecision decide(ScanFilter condition, ColumnFacts facts) {
+    if (condition instanceof ScanFilter.Comparison comparison) {
+      return compare(facts, comparison.operator(), comparison.literal());
+    }
+    if (condition instanceof ScanFilter.In in) {
+      return in(facts, in.literals());
+    }
+    return condition instanceof ScanFilter.IsNull ? isNull(facts) : isNotNull(facts);
+  }
+
   static MatchDecision isNull(ColumnFacts facts) {
     return switch (facts.nulls()) {
       case NO_VALUE -> MatchDecision.NEVER;

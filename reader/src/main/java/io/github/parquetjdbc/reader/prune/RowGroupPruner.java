@@ -18,7 +18,7 @@ import java.util.List;
  * <p>Nothing is proven of columns that the file does not have: what stands in for them is not the
  * reader's business. Nor of nested ones.
  */
-public final class RowGroupPruner {
+public final class RowGroupPruner implements Pruner {
 
   private final FileMetaData metadata;
   private final FileSchema schema;
@@ -35,6 +35,7 @@ public final class RowGroupPruner {
    *
    * @throws MalformedFileException if the description of a column of the condition makes no sense
    */
+  @Override
   public MatchDecision decide(ScanFilter filter, RowGroup rowGroup) throws IOException {
     return rowGroup.rowCount() == 0 ? MatchDecision.NEVER : evaluate(filter, rowGroup);
   }
@@ -46,18 +47,7 @@ public final class RowGroupPruner {
     if (filter instanceof ScanFilter.Or or) {
       return any(or.operands(), rowGroup);
     }
-    if (filter instanceof ScanFilter.Comparison comparison) {
-      ColumnFacts facts = facts(comparison.column(), rowGroup);
-      return FactMatcher.compare(facts, comparison.operator(), comparison.literal());
-    }
-    if (filter instanceof ScanFilter.In in) {
-      return FactMatcher.in(facts(in.column(), rowGroup), in.literals());
-    }
-    if (filter instanceof ScanFilter.IsNull isNull) {
-      return FactMatcher.isNull(facts(isNull.column(), rowGroup));
-    }
-    ScanFilter.IsNotNull isNotNull = (ScanFilter.IsNotNull) filter;
-    return FactMatcher.isNotNull(facts(isNotNull.column(), rowGroup));
+    return FactMatcher.decide(filter, facts(filter.column(), rowGroup));
   }
 
   private MatchDecision all(List<ScanFilter> operands, RowGroup rowGroup) throws IOException {
@@ -92,24 +82,37 @@ public final class RowGroupPruner {
     if (facts == ColumnFacts.NONE) {
       return ValueBounds.UNKNOWN;
     }
-    int leaf = ((SchemaNode.Primitive) schema.column(column).node()).leaf().index();
-    Statistics statistics = rowGroup.column(leaf).metaData().statistics();
+    Statistics statistics = rowGroup.column(leaf(column).index()).metaData().statistics();
     long distinct = statistics == null ? Statistics.UNKNOWN : statistics.distinctCount();
     return new ValueBounds(facts.lower(), facts.upper(), distinct);
   }
 
-  private ColumnFacts facts(String name, RowGroup rowGroup) throws IOException {
+  /** The leaf of a top-level column without fields, or {@code null}. */
+  LeafColumn leaf(String name) {
     FileSchema.Column column = schema.column(name);
-    if (column == null || !(column.node() instanceof SchemaNode.Primitive primitive)) {
+    boolean flat =
+        column != null
+            && column.node() instanceof SchemaNode.Primitive primitive
+            && primitive.leaf().maxRepetitionLevel() == 0;
+    return flat ? ((SchemaNode.Primitive) column.node()).leaf() : null;
+  }
+
+  ColumnFacts facts(String name, RowGroup rowGroup) throws IOException {
+    LeafColumn leaf = leaf(name);
+    if (leaf == null) {
       return ColumnFacts.NONE;
     }
-    LeafColumn leaf = primitive.leaf();
     ColumnChunk chunk = rowGroup.column(leaf.index());
     if (chunk.metaData() == null || chunk.metaData().type() != leaf.physicalType()) {
       return ColumnFacts.NONE;
     }
     Statistics statistics = chunk.metaData().statistics();
+    return facts(leaf, statistics, rowGroup.rowCount());
+  }
+
+  /** What statistics of some rows of a flat column prove. */
+  ColumnFacts facts(LeafColumn leaf, Statistics statistics, long rowCount) {
     return StatisticsFacts.of(
-        leaf, statistics, rowGroup.rowCount(), metadata.columnOrder(leaf.index()), writer);
+        leaf, statistics, rowCount, metadata.columnOrder(leaf.index()), writer);
   }
 }

@@ -23,6 +23,11 @@ public sealed interface ScanFilter {
     GREATER_OR_EQUAL
   }
 
+  /** The column that the condition is on, or {@code null} for those put together of others. */
+  default String column() {
+    return null;
+  }
+
   record Comparison(String column, Operator operator, Object literal) implements ScanFilter {}
 
   /** The column equals one of the literals. */

@@ -29,6 +29,10 @@ public final class CompactReader {
   static final int MAX_DEPTH = 64;
 
   private static final int LONG_LIST = 15;
+
+  /** Of false some writers make 0, others 2. */
+  private static final int TRUE_ELEMENT = 1;
+
   private static final int UUID_BYTES = 16;
 
   private final byte[] bytes;
@@ -186,6 +190,24 @@ public final class CompactReader {
       expect(elements);
     }
     return size;
+  }
+
+  /** A list of booleans, each of which takes a byte. */
+  public boolean[] readBooleans() throws MalformedFileException {
+    boolean[] values = new boolean[beginList(ThriftType.TRUE)];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = readByte() == TRUE_ELEMENT;
+    }
+    return values;
+  }
+
+  /** A list of I64. */
+  public long[] readLongs() throws MalformedFileException {
+    long[] values = new long[beginList(ThriftType.I64)];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = readI64();
+    }
+    return values;
   }
 
   private int readListHeader() throws MalformedFileException {

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.bench;
 
+import io.github.parquetjdbc.bench.suite.Suite;
 import io.github.parquetjdbc.bench.tpch.TpchFiles;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -10,6 +11,7 @@ import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The command: makes the files, checks the answers, measures both sides in turn, reports. */
 public final class Comparison {
@@ -44,8 +46,13 @@ public final class Comparison {
 
   private void run() throws IOException, SQLException {
     Path directory = settings.directory().toAbsolutePath();
-    new TpchFiles(directory, settings.scale(), out).ensure();
-    if (settings.command().equals("tpch")) {
+    Optional<Suite> suite = Suite.named(settings.command());
+    if (suite.isPresent()) {
+      suite.get().ensure(directory, settings.scale(), out);
+    } else {
+      new TpchFiles(directory, settings.scale(), out).ensure();
+    }
+    if (!settings.command().equals("generate")) {
       double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
       try (Side ours =
               settings.subject().equals("duckdb")
@@ -67,7 +74,9 @@ public final class Comparison {
   }
 
   private List<Query> queries() throws IOException {
-    List<Query> all = settings.queries() == null ? Query.builtIn() : Query.in(settings.queries());
+    Optional<Suite> suite = Suite.named(settings.command());
+    List<Query> own = suite.isPresent() ? Query.of(suite.get()) : Query.builtIn();
+    List<Query> all = settings.queries() == null ? own : Query.in(settings.queries());
     return settings.only().isEmpty()
         ? all
         : all.stream().filter(query -> settings.only().contains(query.name())).toList();

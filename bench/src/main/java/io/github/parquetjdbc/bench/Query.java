@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.bench;
 
+import io.github.parquetjdbc.bench.suite.Suite;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,6 +20,14 @@ record Query(String name, String sql) {
       try (InputStream text = Query.class.getResourceAsStream("queries/" + name + ".sql")) {
         queries.add(of(name, new String(text.readAllBytes(), StandardCharsets.UTF_8)));
       }
+    }
+    return queries;
+  }
+
+  static List<Query> of(Suite suite) throws IOException {
+    List<Query> queries = new ArrayList<>();
+    for (String name : suite.queryNames()) {
+      queries.add(of(name, suite.sql(name)));
     }
     return queries;
   }

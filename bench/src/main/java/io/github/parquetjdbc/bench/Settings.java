@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.bench;
 
+import io.github.parquetjdbc.bench.suite.Suite;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -8,9 +9,9 @@ import java.util.List;
 /**
  * What the command line asked for.
  *
- * @param command {@code generate} or {@code tpch}
+ * @param command {@code generate} or {@code tpch}, or the name of a {@link Suite}
  * @param directory where the Parquet files are or will be
- * @param scale TPC-H scale factor
+ * @param scale scale factor
  * @param queries a directory of {@code .sql} files, or null for the built-in ones
  * @param only names of the queries to run; empty for all
  * @param warmups uncounted runs of each side
@@ -33,10 +34,10 @@ record Settings(
 
   static final String USAGE =
       """
-      usage: bench/run generate|tpch [options]
+      usage: bench/run generate|tpch|star|weblog [options]
         --dir DIR          Parquet files, made when missing   (/tmp/tpch)
-        --scale N          TPC-H scale factor                 (1)
-        --queries DIR      run the .sql files of a directory  (q1, q3, q6, fetch)
+        --scale N          scale factor                       (1)
+        --queries DIR      run the .sql files of a directory  (the suite's own)
         --only A,B         run only these
         --warmups N        uncounted runs of each side        (5)
         --runs N           counted runs of each side          (7)
@@ -74,7 +75,7 @@ record Settings(
   }
 
   private static String command(String word) {
-    if (!List.of("generate", "tpch").contains(word)) {
+    if (!List.of("generate", "tpch").contains(word) && Suite.named(word).isEmpty()) {
       throw new IllegalArgumentException("unknown command " + word);
     }
     return word;

@@ -1,0 +1,1 @@
+SELECT i_manufact_id, COUNT(*) AS n FROM item GROUP BY i_manufact_id HAVING COUNT(*) > (SELECT AVG(c) FROM (SELECT COUNT(*) AS c FROM item GROUP BY i_manufact_id) z) ORDER BY n DESC, i_manufact_id NULLS FIRST LIMIT 40

@@ -1,0 +1,1 @@
+SELECT user_id FROM hits WHERE user_id = 435090932899640449

@@ -1,0 +1,1 @@
+SELECT COUNT(*) AS n FROM hits WHERE url LIKE '%/shop/%'

@@ -1,0 +1,1 @@
+SELECT search_phrase, MIN(url) AS url, MIN(title) AS title, COUNT(*) AS c, COUNT(DISTINCT user_id) AS u FROM hits WHERE title LIKE '%page 1%' AND url NOT LIKE '%.org%' AND search_phrase <> '' GROUP BY search_phrase ORDER BY c DESC, search_phrase LIMIT 10

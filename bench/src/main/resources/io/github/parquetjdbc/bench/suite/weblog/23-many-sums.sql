@@ -1,0 +1,1 @@
+SELECT SUM(resolution_width) AS s0, SUM(resolution_width + 1) AS s1, SUM(resolution_width + 2) AS s2, SUM(resolution_width + 3) AS s3, SUM(resolution_width + 4) AS s4, SUM(resolution_width + 5) AS s5, SUM(resolution_width + 6) AS s6, SUM(resolution_width + 7) AS s7 FROM hits

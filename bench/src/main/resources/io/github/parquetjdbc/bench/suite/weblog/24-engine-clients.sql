@@ -1,0 +1,1 @@
+SELECT search_engine, client_ip, COUNT(*) AS c, SUM(is_refresh) AS r, AVG(resolution_width) AS w FROM hits WHERE search_phrase <> '' GROUP BY search_engine, client_ip ORDER BY c DESC, search_engine, client_ip LIMIT 10

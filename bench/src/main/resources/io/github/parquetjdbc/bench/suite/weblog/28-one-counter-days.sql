@@ -1,0 +1,1 @@
+SELECT url, COUNT(*) AS views FROM hits WHERE counter_id = 7 AND event_date BETWEEN DATE '2024-01-05' AND DATE '2024-02-10' AND is_refresh = 0 AND url <> '' GROUP BY url ORDER BY views DESC, url LIMIT 10

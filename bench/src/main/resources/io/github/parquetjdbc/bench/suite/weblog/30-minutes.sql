@@ -1,0 +1,1 @@
+SELECT DATE_TRUNC('MINUTE', event_time) AS m, COUNT(*) AS views FROM hits WHERE counter_id = 7 AND event_date >= DATE '2024-01-14' GROUP BY DATE_TRUNC('MINUTE', event_time) ORDER BY m LIMIT 10 OFFSET 5

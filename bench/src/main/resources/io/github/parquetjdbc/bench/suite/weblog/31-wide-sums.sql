@@ -1,0 +1,1 @@
+SELECT SUM(c01) AS a, SUM(c20) AS b, SUM(c40) AS c, MAX(c59) AS d, COUNT(n05) AS e, AVG(n05) AS f FROM hits WHERE c10 > 0 OR c30 > 0

@@ -1,0 +1,1 @@
+SELECT COUNT(*) AS sessions FROM (SELECT user_id, event_time, LAG(event_time) OVER (PARTITION BY user_id ORDER BY event_time, event_id) AS prev FROM hits) x WHERE prev IS NULL OR event_time > prev + INTERVAL '30' MINUTE

@@ -29,12 +29,16 @@ public interface Database extends AutoCloseable {
   List<TableName> tables(String schema) throws IOException;
 
   /**
-   * A table's columns, from footers only.
+   * The columns of tables, from footers only: all as of one moment, read in parallel.
    *
-   * @throws IOException where a footer cannot be read or is malformed; other tables are not
-   *     concerned
+   * @param stop ends the reading; tables not yet read then have a failure
+   * @return as many as tables, in their order; a table that cannot be read concerns no other
+   * @throws IOException where the location cannot be listed
    */
-  List<TableColumn> columns(TableName table) throws IOException;
+  List<TableColumns> columns(List<TableName> tables, StopSignal stop) throws IOException;
+
+  /** Names of the functions that queries may call, in upper case, sorted. */
+  List<String> functions();
 
   /**
    * Parses, validates and plans one statement, or takes the plan from the cache.

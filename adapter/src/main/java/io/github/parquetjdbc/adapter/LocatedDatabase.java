@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter;
 
+import io.github.parquetjdbc.adapter.table.Catalogue;
 import io.github.parquetjdbc.adapter.table.ListedCatalogue;
 import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 
 /** A database over the tables of a location, with workers of its own. */
 final class LocatedDatabase implements Database {
@@ -63,15 +65,34 @@ final class LocatedDatabase implements Database {
   }
 
   @Override
-  public List<TableColumn> columns(TableName name) throws IOException {
-    Table table = now().catalogue().table(name.schema(), name.name());
-    List<TableColumn> columns = new ArrayList<>();
-    if (table != null) {
-      for (Column column : table.columns()) {
-        columns.add(new TableColumn(column.name(), column.type(), column.nullable()));
+  public List<TableColumns> columns(List<TableName> names, StopSignal stop) throws IOException {
+    Catalogue catalogue = now().catalogue();
+    TableColumns[] results = new TableColumns[names.size()];
+    workers.forEach(names.size(), i -> results[i] = columns(catalogue, names.get(i), stop));
+    return List.of(results);
+  }
+
+  private static TableColumns columns(Catalogue catalogue, TableName name, StopSignal stop) {
+    try {
+      if (stop.stopped()) {
+        throw new CancellationException("stopped before its footer was read");
       }
+      Table table = catalogue.table(name.schema(), name.name());
+      List<TableColumn> columns = new ArrayList<>();
+      if (table != null) {
+        for (Column column : table.columns()) {
+          columns.add(new TableColumn(column.name(), column.type(), column.nullable()));
+        }
+      }
+      return new TableColumns(name, columns, null);
+    } catch (IOException | RuntimeException e) {
+      return new TableColumns(name, List.of(), e);
     }
-    return columns;
+  }
+
+  @Override
+  public List<String> functions() {
+    return FunctionNames.all();
   }
 
   @Override

@@ -2,18 +2,21 @@ package io.github.parquetjdbc.adapter;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.reader.ReadOptions;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,7 +58,7 @@ class DatabasesTest {
     assertEquals(List.of(), database.tables("other"));
     assertEquals(
         "[Id INTEGER, city VARCHAR]",
-        database.columns(database.tables("default").get(0)).stream()
+        database.columns(database.tables("default"), StopSignal.NEVER).get(0).columns().stream()
             .map(column -> column.name() + " " + column.type())
             .toList()
             .toString());
@@ -90,8 +93,17 @@ class DatabasesTest {
       assertTrue(e.getMessage().contains(table + ".parquet"), e.getMessage());
       assertFalse(e.getMessage().contains("\n"), e.getMessage());
       TableName name = new TableName("default", table, "TABLE");
-      assertThrows(IOException.class, () -> database.columns(name));
+      assertInstanceOf(
+          IOException.class, database.columns(List.of(name), StopSignal.NEVER).get(0).failure());
     }
+    List<TableColumns> all = database.columns(database.tables("default"), StopSignal.NEVER);
+    assertEquals(
+        List.of(false, true, false),
+        all.stream().map(table -> table.failure() == null).toList(),
+        "one bad file concerns no other");
+    assertTrue(
+        database.columns(database.tables("default"), () -> true).stream()
+            .allMatch(table -> table.failure() instanceof CancellationException));
     assertEquals("[[42]]", query("SELECT a FROM good"));
   }
 

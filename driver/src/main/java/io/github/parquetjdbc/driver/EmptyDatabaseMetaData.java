@@ -64,12 +64,6 @@ abstract class EmptyDatabaseMetaData extends FixedDatabaseMetaData {
   }
 
   @Override
-  public ResultSet getFunctions(String catalog, String schema, String function)
-      throws SQLException {
-    return empty(MetadataColumns.FUNCTIONS);
-  }
-
-  @Override
   public ResultSet getImportedKeys(String catalog, String schema, String table)
       throws SQLException {
     return empty(MetadataColumns.FOREIGN_KEYS);

@@ -2,28 +2,38 @@ package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.Database;
 import io.github.parquetjdbc.adapter.TableColumn;
+import io.github.parquetjdbc.adapter.TableColumns;
 import io.github.parquetjdbc.adapter.TableName;
 import io.github.parquetjdbc.driver.accessor.JdbcType;
 import io.github.parquetjdbc.driver.accessor.TypeMode;
 import io.github.parquetjdbc.driver.base.SqlErrors;
 import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.StopSignal;
 import java.io.IOException;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLWarning;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /** Finds schemas, tables and columns by the patterns of metadata calls. */
 final class MetadataCatalogue {
 
   private final Database database;
   private final TypeMode mode;
+  private final StopSignal stop;
 
-  MetadataCatalogue(Database database, TypeMode mode) {
+  /**
+   * @param stop ends the reading of footers
+   */
+  MetadataCatalogue(Database database, TypeMode mode, StopSignal stop) {
     this.database = database;
     this.mode = mode;
+    this.stop = stop;
   }
 
   /** Sorted. There are no catalogs, so any that is named has no schemas. */
@@ -64,34 +74,57 @@ final class MetadataCatalogue {
       throws SQLException {
     MetadataRows rows = MetadataRows.of(MetadataColumns.COLUMNS);
     List<SQLWarning> warnings = new ArrayList<>();
-    for (TableName table : tables(catalog, schemaPattern, tablePattern)) {
-      try {
+    for (TableColumns table : columns(tables(catalog, schemaPattern, tablePattern))) {
+      if (table.failure() == null) {
         addColumns(table, columnPattern, rows);
-      } catch (IOException | RuntimeException e) {
-        SQLException error = SqlErrors.of(e);
-        if (tablePattern.isName(table.name())) {
-          throw error;
-        }
-        warnings.add(
-            new SQLWarning(
-                "left out table \"" + table.name() + "\": " + error.getMessage(),
-                error.getSQLState(),
-                error));
+        continue;
       }
+      SQLException error = SqlErrors.of(table.failure());
+      if (tablePattern.isName(table.table().name())) {
+        throw error;
+      }
+      warnings.add(
+          new SQLWarning(
+              "left out table \"" + table.table().name() + "\": " + error.getMessage(),
+              error.getSQLState(),
+              error));
     }
     ParquetResultSet result = rows.toResultSet();
     warnings.forEach(result::addWarning);
     return result;
   }
 
-  private void addColumns(TableName table, NamePattern pattern, MetadataRows rows)
-      throws IOException {
-    List<TableColumn> columns = database.columns(table);
-    List<TableColumn> chosen = pattern.select(columns, TableColumn::name);
+  /** Sorted. Functions have neither catalog nor schema, so that only patterns for none match. */
+  List<String> functions(String catalog, String schemaPattern, String functionPattern)
+      throws SQLException {
+    boolean anywhere =
+        (catalog == null || catalog.isEmpty())
+            && (schemaPattern == null || schemaPattern.isEmpty() || schemaPattern.equals("%"));
+    if (!anywhere) {
+      return List.of();
+    }
+    String pattern = functionPattern == null ? null : functionPattern.toUpperCase(Locale.ROOT);
+    try {
+      return new NamePattern(pattern).select(database.functions(), name -> name);
+    } catch (RuntimeException e) {
+      throw SqlErrors.of(e);
+    }
+  }
+
+  private List<TableColumns> columns(List<TableName> tables) throws SQLException {
+    try {
+      return database.columns(tables, stop);
+    } catch (IOException | RuntimeException e) {
+      throw SqlErrors.of(e);
+    }
+  }
+
+  private void addColumns(TableColumns table, NamePattern pattern, MetadataRows rows) {
+    List<TableColumn> columns = table.columns();
+    Set<TableColumn> chosen = new HashSet<>(pattern.select(columns, TableColumn::name));
     for (int i = 0; i < columns.size(); i++) {
-      TableColumn column = columns.get(i);
-      if (chosen.contains(column)) {
-        rows.add(row(table, column, i + 1));
+      if (chosen.contains(columns.get(i))) {
+        rows.add(row(table.table(), columns.get(i), i + 1));
       }
     }
   }

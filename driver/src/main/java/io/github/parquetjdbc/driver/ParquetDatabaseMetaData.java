@@ -25,7 +25,9 @@ final class ParquetDatabaseMetaData extends EmptyDatabaseMetaData {
 
   ParquetDatabaseMetaData(ParquetConnection connection) {
     this.connection = connection;
-    this.catalogue = new MetadataCatalogue(connection.database(), connection.presentation().mode());
+    this.catalogue =
+        new MetadataCatalogue(
+            connection.database(), connection.presentation().mode(), connection::isClosed);
   }
 
   @Override
@@ -173,6 +175,18 @@ final class ParquetDatabaseMetaData extends EmptyDatabaseMetaData {
         new NamePattern(schemaPattern),
         new NamePattern(tablePattern),
         new NamePattern(columnPattern));
+  }
+
+  /** In no schema: they are found from everywhere. */
+  @Override
+  public ResultSet getFunctions(String catalog, String schemaPattern, String functionPattern)
+      throws SQLException {
+    checkOpen();
+    MetadataRows rows = MetadataRows.of(MetadataColumns.FUNCTIONS);
+    for (String name : catalogue.functions(catalog, schemaPattern, functionPattern)) {
+      rows.add(null, null, name, "", DatabaseMetaData.functionNoTable, name);
+    }
+    return rows.toResultSet();
   }
 
   @Override

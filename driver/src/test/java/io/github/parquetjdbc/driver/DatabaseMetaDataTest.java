@@ -9,8 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.parquetjdbc.adapter.TableColumn;
 import io.github.parquetjdbc.vector.DataType;
+import io.github.parquetjdbc.vector.TypeId;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
+import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
@@ -185,11 +189,60 @@ class DatabaseMetaDataTest {
       assertNotNull(types.get(name), name);
     }
     assertEquals(Types.DECIMAL, types.get("DECIMAL"));
+    assertEquals(TypeId.values().length, types.size(), "every type has one row");
     try (ResultSet columns = metaData.getColumns(null, null, "%", "%")) {
       while (columns.next()) {
         assertEquals(columns.getInt("DATA_TYPE"), types.get(columns.getString("TYPE_NAME")));
       }
     }
+  }
+
+  private static List<String> shape(ResultSet result) throws SQLException {
+    List<String> columns = new ArrayList<>();
+    for (int i = 1; i <= result.getMetaData().getColumnCount(); i++) {
+      columns.add(result.getMetaData().getColumnLabel(i));
+    }
+    return columns;
+  }
+
+  private static Object[] nothingOf(Method method) {
+    Object[] arguments = new Object[method.getParameterCount()];
+    for (int i = 0; i < arguments.length; i++) {
+      Class<?> type = method.getParameterTypes()[i];
+      arguments[i] = type == int.class ? (Object) 0 : type == boolean.class ? (Object) false : null;
+      if (type == String.class) {
+        arguments[i] = "t";
+      }
+    }
+    return arguments;
+  }
+
+  @Test
+  void resultsHaveTheColumnsThatOtherDriversGive() throws Exception {
+    int compared = 0;
+    try (Connection h2 = DriverManager.getConnection("jdbc:h2:mem:")) {
+      for (Method method : DatabaseMetaData.class.getMethods()) {
+        if (method.getReturnType() != ResultSet.class) {
+          continue;
+        }
+        ResultSet other;
+        try {
+          other = (ResultSet) method.invoke(h2.getMetaData(), nothingOf(method));
+        } catch (InvocationTargetException e) {
+          continue;
+        }
+        compared++;
+        ResultSet ours = (ResultSet) method.invoke(metaData, nothingOf(method));
+        List<String> labels = shape(other);
+        // Three columns have no name in the Javadoc; and H2 adds a fifth of its own.
+        switch (method.getName()) {
+          case "getProcedures" -> assertEquals(labels.size(), shape(ours).size());
+          case "getClientInfoProperties" -> assertEquals(labels.subList(0, 4), shape(ours));
+          default -> assertEquals(labels, shape(ours), method.getName());
+        }
+      }
+    }
+    assertTrue(compared > 15, compared + " results");
   }
 
   @Test
@@ -199,7 +252,7 @@ class DatabaseMetaDataTest {
     assertFalse(metaData.getExportedKeys(null, null, "old").next());
     assertFalse(metaData.getIndexInfo(null, null, "%", false, true).next());
     assertFalse(metaData.getProcedures(null, null, "%").next());
-    assertFalse(metaData.getFunctions(null, null, "%").next());
+    assertFalse(metaData.getFunctions(null, "default", "%").next());
     assertEquals(
         List.of("archive", "default"), column(metaData.getSchemas(null, "%"), "TABLE_SCHEM"));
     assertEquals(List.of("SYSTEM TABLE", "TABLE"), column(metaData.getTableTypes(), "TABLE_TYPE"));

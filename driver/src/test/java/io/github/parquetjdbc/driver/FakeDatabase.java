@@ -8,6 +8,7 @@ import io.github.parquetjdbc.adapter.ResultColumn;
 import io.github.parquetjdbc.adapter.ScanStatistics;
 import io.github.parquetjdbc.adapter.SqlException;
 import io.github.parquetjdbc.adapter.TableColumn;
+import io.github.parquetjdbc.adapter.TableColumns;
 import io.github.parquetjdbc.adapter.TableName;
 import io.github.parquetjdbc.driver.accessor.TestVectors;
 import io.github.parquetjdbc.engine.context.QueryContext;
@@ -127,11 +128,20 @@ final class FakeDatabase implements Database {
   }
 
   @Override
-  public List<TableColumn> columns(TableName table) throws IOException {
-    if (broken.contains(table.name())) {
-      throw new IOException(table.name() + ".parquet: truncated");
-    }
-    return tables.get(table);
+  public List<TableColumns> columns(List<TableName> names, StopSignal stop) {
+    return names.stream()
+        .map(
+            name ->
+                broken.contains(name.name())
+                    ? new TableColumns(
+                        name, List.of(), new IOException(name.name() + ".parquet: truncated"))
+                    : new TableColumns(name, tables.get(name), null))
+        .toList();
+  }
+
+  @Override
+  public List<String> functions() {
+    return List.of("ABS", "DATE_ADD");
   }
 
   @Override

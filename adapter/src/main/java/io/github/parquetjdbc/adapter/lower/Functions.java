@@ -26,6 +26,7 @@ final class Functions {
           Map.entry("bit_count", "bitcount"),
           Map.entry("ceiling", "ceil"),
           Map.entry("pow", "power"),
+          Map.entry("translate3", "translate"),
           Map.entry("trunc", "truncate"),
           Map.entry("similar to", "similar_to"),
           Map.entry("not like", "like"),

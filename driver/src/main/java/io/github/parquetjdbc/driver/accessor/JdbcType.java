@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 public record JdbcType(
     String name, int code, String className, int precision, int scale, int displaySize, int radix) {
 
-  private static final int MAX_DECIMAL_PRECISION = 38;
+  private static final int MAX_DECIMAL_PRECISION = 76;
   private static final int UNBOUNDED = Integer.MAX_VALUE;
   private static final String STRING = "java.lang.String";
 
@@ -73,6 +73,7 @@ public record JdbcType(
   /** Every type, in its widest form, in the order of {@code getTypeInfo}: by code. */
   public static List<JdbcType> all() {
     return Stream.of(
+            DataType.NULL,
             DataType.BOOLEAN,
             DataType.TINYINT,
             DataType.SMALLINT,

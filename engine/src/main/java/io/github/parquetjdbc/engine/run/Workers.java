@@ -6,6 +6,7 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
 
 /**
  * The threads that queries share. They are daemons, made when there is work and gone when there has
@@ -52,6 +53,16 @@ public final class Workers implements AutoCloseable {
    */
   public void run(int tasks, Task task) throws IOException {
     SharedLoop.run(this, pool.getMaximumPoolSize(), tasks, otherFailed -> task::run);
+  }
+
+  /**
+   * Does numbered tasks, 0 to {@code tasks - 1}, on as many threads as there are, the caller's
+   * included; returns when all that were begun are done.
+   *
+   * @throws IOException none of its own; what tasks throw ends the rest and is thrown again
+   */
+  public void forEach(int tasks, IntConsumer task) throws IOException {
+    SharedLoop.run(this, pool.getMaximumPoolSize(), tasks, failed -> task::accept);
   }
 
   void execute(Runnable task) {

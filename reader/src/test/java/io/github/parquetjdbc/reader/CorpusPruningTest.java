@@ -4,7 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.parquetjdbc.reader.metadata.RowGroup;
+import io.github.parquetjdbc.reader.page.Checksum;
+import io.github.parquetjdbc.reader.prune.BloomPruner;
+import io.github.parquetjdbc.reader.prune.DictionaryPruner;
 import io.github.parquetjdbc.reader.prune.MatchDecision;
+import io.github.parquetjdbc.reader.prune.PageIndexPruner;
+import io.github.parquetjdbc.reader.prune.PageIndexes;
+import io.github.parquetjdbc.reader.prune.Pruner;
 import io.github.parquetjdbc.reader.prune.RowGroupPruner;
 import io.github.parquetjdbc.reader.prune.ScanFilter;
 import io.github.parquetjdbc.reader.prune.ScanFilter.Operator;
@@ -25,9 +31,10 @@ import org.junit.jupiter.api.Test;
 import shaded.parquet.com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * Statistics of real writers against what other readers found in the columns: the least and the
- * greatest value of each must be found by some row group, and NULLs where there are any. Passes
- * without doing anything where there is no shared corpus.
+ * Statistics, Bloom filters, dictionaries and page indexes of real writers against what other
+ * readers found in the columns: the least and the greatest value of each must be found by some row
+ * group, and NULLs where there are any. Passes without doing anything where there is no shared
+ * corpus.
  */
 class CorpusPruningTest {
 
@@ -37,8 +44,7 @@ class CorpusPruningTest {
     List<String> failures = new ArrayList<>();
     int checks = 0;
     for (Corpus.Entry entry : Corpus.entries()) {
-      boolean readable = entry.verdict().equals("ok") && !entry.tags().contains("needs-keys");
-      if (readable && entry.hasGolden()) {
+      if (entry.verdict().equals("ok") && entry.hasGolden()) {
         checks += check(entry, failures);
       }
     }
@@ -49,7 +55,7 @@ class CorpusPruningTest {
   private static int check(Corpus.Entry entry, List<String> failures) throws IOException {
     int checks = 0;
     try (StoredFile stored = new LocalStore().open(entry.file().toString())) {
-      ParquetFile file = ParquetFile.open(stored, ReadOptions.DEFAULT);
+      ParquetFile file = ParquetFile.open(stored, CorpusKeys.options(entry));
       List<FileSchema.Column> columns = file.schema().columns();
       JsonNode goldens = entry.readGolden().get("columns");
       for (int i = 0; i < columns.size() && columns.size() == goldens.size(); i++) {
@@ -69,9 +75,14 @@ class CorpusPruningTest {
 
   private static boolean someRowGroupMayMatch(ParquetFile file, ScanFilter filter)
       throws IOException {
-    RowGroupPruner pruner = new RowGroupPruner(file.metadata(), file.schema());
+    RowGroupPruner statistics = new RowGroupPruner(file.metadata(), file.schema());
+    BloomPruner bloom = new BloomPruner(statistics, file.schema(), file.file());
+    Checksum unchecked = new Checksum(Checksum.Mode.IGNORE, place -> {});
+    Pruner pruner = new DictionaryPruner(bloom, statistics, file.file(), unchecked);
     for (RowGroup rowGroup : file.metadata().rowGroups()) {
-      if (pruner.decide(filter, rowGroup) != MatchDecision.NEVER) {
+      PageIndexes indexes = new PageIndexes(file.file(), rowGroup);
+      if (pruner.decide(filter, rowGroup) != MatchDecision.NEVER
+          && !new PageIndexPruner(statistics, indexes, rowGroup).rows(filter).isEmpty()) {
         return true;
       }
     }

@@ -61,7 +61,9 @@ final class BloomFilter {
     boolean sound =
         bytes >= BLOCK_BYTES
             && bytes % BLOCK_BYTES == 0
-            && bytes <= available - header.headerLength();
+            && bytes <= available - header.headerLength()
+            // Some writer's header tells of half the bits: it would be asked for the wrong blocks.
+            && (length == 0 || bytes == length - header.headerLength());
     return known && sound
         ? new BloomFilter(file, offset + header.headerLength(), bytes / BLOCK_BYTES)
         : null;

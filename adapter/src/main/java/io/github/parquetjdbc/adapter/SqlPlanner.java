@@ -5,6 +5,7 @@ import io.github.parquetjdbc.adapter.dialect.Dialect;
 import io.github.parquetjdbc.adapter.dialect.DialectTypeFactory;
 import io.github.parquetjdbc.adapter.lower.UnsupportedSqlException;
 import io.github.parquetjdbc.adapter.schema.CatalogueReader;
+import io.github.parquetjdbc.adapter.schema.ColumnScope;
 import io.github.parquetjdbc.adapter.table.Catalogue;
 import io.github.parquetjdbc.engine.run.DeepStack;
 import java.io.IOException;
@@ -103,8 +104,12 @@ final class SqlPlanner {
       SqlNode statement, QuerySettings settings, ParameterBindings bindings, Set<Integer> guessed)
       throws IOException {
     DialectTypeFactory types = new DialectTypeFactory();
+    ColumnScope scope = ColumnScope.of(statement);
+    if (scope == ColumnScope.WITH_PSEUDO_COLUMNS && ColumnScope.hasNaturalJoin(statement)) {
+      throw new SqlException(Kind.UNSUPPORTED, "NATURAL JOIN beside pseudo-columns");
+    }
     CatalogueReader reader =
-        new CatalogueReader(catalogue, settings.defaultSchema(), types, DIALECT.catalogue());
+        new CatalogueReader(catalogue, settings.defaultSchema(), scope, types, DIALECT.catalogue());
     try {
       return new StatementPlanning(DIALECT, types, reader, abandoned)
           .plan(new StatementParameters(statement).bound(bindings, types), guessed);

@@ -7,6 +7,7 @@ import io.github.parquetjdbc.adapter.lower.TypeBridge;
 import io.github.parquetjdbc.adapter.rule.Clusters;
 import io.github.parquetjdbc.adapter.rule.PlanningPhases;
 import io.github.parquetjdbc.adapter.schema.CatalogueReader;
+import io.github.parquetjdbc.adapter.schema.CatalogueValidator;
 import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.ScanSource;
@@ -27,7 +28,6 @@ import org.apache.calcite.rel.type.RelDataTypeFactory;
 import org.apache.calcite.rel.type.RelDataTypeField;
 import org.apache.calcite.sql.SqlNode;
 import org.apache.calcite.sql.validate.SqlValidator;
-import org.apache.calcite.sql.validate.SqlValidatorUtil;
 import org.apache.calcite.sql2rel.SqlToRelConverter;
 import org.apache.calcite.sql2rel.StandardConvertletTable;
 
@@ -47,8 +47,7 @@ final class StatementPlanning {
     this.abandoned = abandoned;
     this.types = types;
     this.reader = reader;
-    validator =
-        SqlValidatorUtil.newValidator(dialect.operators(), reader, types, dialect.validator());
+    validator = new CatalogueValidator(dialect.operators(), reader, types, dialect.validator());
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.parquetjdbc.reader;
 import io.github.parquetjdbc.reader.column.ColumnReader;
 import io.github.parquetjdbc.reader.column.ColumnReaders;
 import io.github.parquetjdbc.reader.column.FixedLengthLists;
+import io.github.parquetjdbc.reader.column.PositionReader;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.metadata.ColumnChunk;
@@ -78,8 +79,10 @@ final class RowGroupColumns {
   List<ColumnReader> open(List<Column> columns) throws IOException {
     List<Chunk> chunks = new ArrayList<>();
     for (Column column : columns) {
-      for (LeafColumn leaf : column.node().leaves()) {
-        chunks.add(chunk(leaf));
+      if (RowPosition.of(column) == null) {
+        for (LeafColumn leaf : column.node().leaves()) {
+          chunks.add(chunk(leaf));
+        }
       }
     }
     List<Preloaded> preloaded = preload(chunks);
@@ -97,10 +100,18 @@ final class RowGroupColumns {
         };
     List<ColumnReader> readers = new ArrayList<>();
     for (Column column : columns) {
-      FilePosition place = place(column.name());
-      readers.add(ColumnReaders.open(column.node(), rowGroup.rowCount(), pages, place));
+      RowPosition position = RowPosition.of(column);
+      readers.add(position == null ? open(column, pages) : open(position));
     }
     return readers;
+  }
+
+  private ColumnReader open(Column column, ColumnReaders.Chunks pages) throws IOException {
+    return ColumnReaders.open(column.node(), rowGroup.rowCount(), pages, place(column.name()));
+  }
+
+  private ColumnReader open(RowPosition position) {
+    return new PositionReader(position.start(file, rowGroup), position.step());
   }
 
   private FilePosition place(String column) {

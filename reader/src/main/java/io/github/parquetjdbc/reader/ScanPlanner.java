@@ -101,6 +101,11 @@ public final class ScanPlanner {
     FilePosition place = FilePosition.of(file.name());
     List<Column> columns = new ArrayList<>();
     for (ColumnPath path : paths) {
+      RowPosition position = RowPosition.of(path);
+      if (position != null) {
+        columns.add(position.column());
+        continue;
+      }
       Column column = file.schema().column(path, place);
       column.checkReadable(place);
       columns.add(column);

@@ -20,14 +20,16 @@ public final class CatalogueReader extends CalciteCatalogReader {
 
   /**
    * @param defaultSchema where names without a schema are looked up
+   * @param scope which columns tables have
    */
   public CatalogueReader(
       Catalogue catalogue,
       String defaultSchema,
+      ColumnScope scope,
       RelDataTypeFactory typeFactory,
       CalciteConnectionConfig config) {
     super(
-        CalciteSchema.createRootSchema(false, false, "", CatalogueSchema.root(catalogue)),
+        CalciteSchema.createRootSchema(false, false, "", CatalogueSchema.root(catalogue, scope)),
         new ExactFirstNames(),
         List.of(List.of(defaultSchema), List.of()),
         typeFactory,

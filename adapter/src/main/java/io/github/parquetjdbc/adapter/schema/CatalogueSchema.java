@@ -24,8 +24,8 @@ final class CatalogueSchema extends AbstractSchema {
     this.schemas = schemas;
   }
 
-  static CatalogueSchema root(Catalogue catalogue) {
-    return new CatalogueSchema(Lookup.empty(), new Schemas(catalogue));
+  static CatalogueSchema root(Catalogue catalogue, ColumnScope scope) {
+    return new CatalogueSchema(Lookup.empty(), new Schemas(catalogue, scope));
   }
 
   @Override
@@ -61,7 +61,7 @@ final class CatalogueSchema extends AbstractSchema {
     return matching;
   }
 
-  private record Schemas(Catalogue catalogue) implements Lookup<Schema> {
+  private record Schemas(Catalogue catalogue, ColumnScope scope) implements Lookup<Schema> {
 
     @Override
     public Schema get(String name) {
@@ -81,11 +81,12 @@ final class CatalogueSchema extends AbstractSchema {
     }
 
     private Schema schema(String name) {
-      return new CatalogueSchema(new Tables(catalogue, name), Lookup.empty());
+      return new CatalogueSchema(new Tables(catalogue, name, scope), Lookup.empty());
     }
   }
 
-  private record Tables(Catalogue catalogue, String schema) implements Lookup<Table> {
+  private record Tables(Catalogue catalogue, String schema, ColumnScope scope)
+      implements Lookup<Table> {
 
     @Override
     public Table get(String name) {
@@ -96,7 +97,7 @@ final class CatalogueSchema extends AbstractSchema {
     @Override
     public Named<Table> getIgnoreCase(String name) {
       var table = listed(() -> catalogue.table(schema, name));
-      return table == null ? null : new Named<>(table.name(), new CatalogueTable(table));
+      return table == null ? null : new Named<>(table.name(), new CatalogueTable(table, scope));
     }
 
     @Override

@@ -7,6 +7,8 @@ import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import org.apache.calcite.rel.type.RelDataType;
 import org.apache.calcite.rel.type.RelDataTypeFactory;
 import org.apache.calcite.schema.Statistic;
@@ -17,9 +19,11 @@ import org.apache.calcite.schema.impl.AbstractTable;
 final class CatalogueTable extends AbstractTable {
 
   private final Table table;
+  private final ColumnScope scope;
 
-  CatalogueTable(Table table) {
+  CatalogueTable(Table table, ColumnScope scope) {
     this.table = table;
+    this.scope = scope;
   }
 
   /**
@@ -29,7 +33,11 @@ final class CatalogueTable extends AbstractTable {
   public RelDataType getRowType(RelDataTypeFactory typeFactory) {
     RelDataTypeFactory.Builder builder = typeFactory.builder();
     try {
-      for (Column column : table.columns()) {
+      List<Column> columns = new ArrayList<>(table.columns());
+      if (scope == ColumnScope.WITH_PSEUDO_COLUMNS) {
+        columns.addAll(table.pseudoColumns());
+      }
+      for (Column column : columns) {
         builder.add(
             column.name(), TypeBridge.toRelType(column.type(), column.nullable(), typeFactory));
       }

@@ -22,7 +22,7 @@ record ColumnMapping(List<Mapped> columns) {
    *
    * @param source place among the columns read from the file, or -1 where it is not read
    * @param from type in the file, as far as it is read; the type itself where it is not
-   * @param fields what of it is read
+   * @param path what is read, or {@code null}
    * @param constant where it is not read, its value in all rows, null if the file lacks it: flat,
    *     of length 1
    */
@@ -30,7 +30,7 @@ record ColumnMapping(List<Mapped> columns) {
       int source,
       DataType from,
       DataType to,
-      FieldSelection fields,
+      ColumnPath path,
       Vector constant,
       FilePosition position) {}
 
@@ -44,14 +44,18 @@ record ColumnMapping(List<Mapped> columns) {
     for (Column column : wanted) {
       Column own = file.find(column.name());
       FilePosition position = FilePosition.of(file.file()).withColumn(column.name());
-      if (own == null) {
+      Column rowPosition = file.position(column.name());
+      if (rowPosition != null) {
+        ColumnPath path = PseudoColumns.path(rowPosition);
+        mapped.add(new Mapped(next++, column.type(), column.type(), path, null, position));
+      } else if (own == null) {
         Vector constant = constant(column, file);
-        mapped.add(
-            new Mapped(-1, column.type(), column.type(), FieldSelection.ALL, constant, position));
+        mapped.add(new Mapped(-1, column.type(), column.type(), null, constant, position));
       } else {
         FieldSelection fields = FieldChoice.selection(own.type(), column.type());
         DataType from = FieldChoice.selected(own.type(), fields);
-        mapped.add(new Mapped(next++, from, column.type(), fields, null, position));
+        ColumnPath path = ColumnPath.of(column.name()).with(fields);
+        mapped.add(new Mapped(next++, from, column.type(), path, null, position));
       }
     }
     return new ColumnMapping(mapped);
@@ -67,7 +71,7 @@ record ColumnMapping(List<Mapped> columns) {
     List<ColumnPath> sources = new ArrayList<>();
     for (Mapped column : columns) {
       if (column.source() >= 0) {
-        sources.add(ColumnPath.of(column.position().column()).with(column.fields()));
+        sources.add(column.path());
       }
     }
     return sources;

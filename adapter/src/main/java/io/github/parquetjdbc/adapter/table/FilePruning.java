@@ -37,6 +37,9 @@ final class FilePruning {
       return or(or.operands());
     }
     String constant = ConstantPruning.column(filter);
+    if (constant != null && file.position(constant) != null) {
+      return null;
+    }
     if (constant != null && file.constants().containsKey(constant)) {
       return ConstantPruning.canHold(filter, file.constants().get(constant)) ? null : NEVER;
     }

@@ -30,9 +30,17 @@ final class ParquetTable implements Table {
   private record Opened(
       List<TableFile> files,
       List<Column> columns,
+      List<Column> pseudoColumns,
       PartitionKeys keys,
       double rowCount,
-      AtomicReferenceArray<ColumnEstimate> estimates) {}
+      AtomicReferenceArray<ColumnEstimate> estimates) {
+
+    List<Column> allColumns() {
+      List<Column> all = new ArrayList<>(columns);
+      all.addAll(pseudoColumns);
+      return all;
+    }
+  }
 
   ParquetTable(TableFiles files, TableSource source) {
     this.files = files;
@@ -50,6 +58,11 @@ final class ParquetTable implements Table {
   }
 
   @Override
+  public List<Column> pseudoColumns() throws IOException {
+    return opened().pseudoColumns();
+  }
+
+  @Override
   public double rowCount() throws IOException {
     return opened().rowCount();
   }
@@ -58,6 +71,9 @@ final class ParquetTable implements Table {
   @Override
   public ColumnEstimate estimate(int column) throws IOException {
     Opened all = opened();
+    if (column >= all.columns().size()) {
+      return ColumnEstimate.UNKNOWN;
+    }
     ColumnEstimate known = all.estimates().get(column);
     if (known == null) {
       Column asked = all.columns().get(column);
@@ -75,6 +91,7 @@ final class ParquetTable implements Table {
   public ExactFacts exactFacts(int column) throws IOException {
     Opened all = opened();
     return source.reading().statistics() == ReadOptions.StatisticsUse.IGNORE
+            || column >= all.columns().size()
         ? null
         : FooterFacts.of(all.files(), all.columns().get(column));
   }
@@ -84,12 +101,13 @@ final class ParquetTable implements Table {
       List<Integer> outputColumns, List<Integer> filterColumns, ScanFilter pruning)
       throws IOException {
     Opened all = opened();
+    List<Column> columns = all.allColumns();
     return new TableScan(
         name(),
         all.files(),
-        all.columns(),
-        chosen(all.columns(), outputColumns),
-        chosen(all.columns(), filterColumns),
+        columns,
+        chosen(columns, outputColumns),
+        chosen(columns, filterColumns),
         pruning,
         null);
   }
@@ -136,8 +154,11 @@ final class ParquetTable implements Table {
     }
     List<Column> union = new ArrayList<>(united(columns));
     union.addAll(keys.columns());
+    List<Column> pseudo = PseudoColumns.beside(union);
+    all.replaceAll(
+        file -> file.withColumns(PseudoColumns.with(pseudo, file.columns(), file.entry())));
     return new Opened(
-        List.copyOf(all), union, keys, rows, new AtomicReferenceArray<>(union.size()));
+        List.copyOf(all), union, pseudo, keys, rows, new AtomicReferenceArray<>(union.size()));
   }
 
   private boolean isSkipped(TableFile file) {

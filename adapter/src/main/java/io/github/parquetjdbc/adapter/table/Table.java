@@ -21,6 +21,16 @@ public interface Table {
   List<Column> columns() throws IOException;
 
   /**
+   * Columns that are there for those who ask for them by name only; their indexes follow those of
+   * {@link #columns}.
+   *
+   * @throws IOException where a footer cannot be read or is malformed
+   */
+  default List<Column> pseudoColumns() throws IOException {
+    return List.of();
+  }
+
+  /**
    * Rows, exactly or estimated; never negative.
    *
    * @throws IOException where a footer cannot be read or is malformed

@@ -16,6 +16,10 @@ import java.io.IOException;
 record TableFile(
     Store store, StoreEntry entry, ParquetFile footer, FileColumns columns, IOException failure) {
 
+  TableFile withColumns(FileColumns others) {
+    return new TableFile(store, entry, footer, others, failure);
+  }
+
   /** As the footer says; 0 where it could not be read. */
   long rowCount() {
     return footer == null ? 0 : footer.rowCount();

@@ -140,6 +140,10 @@ public record TableScan(
       long rows = Math.min(limit, ClaimedRows.of(file.footer()));
       return new UnitedMorsels.FileScan(new RowCountMorsels(rows), outputMapping, filterMapping);
     }
+    if (PseudoColumns.arePositions(read) && PseudoColumns.arePositions(filtered)) {
+      // Nothing else would notice that there are no such rows.
+      ClaimedRows.of(file.footer());
+    }
     StoredFile bytes = file.bytes();
     MorselSource morsels =
         ScanPlanner.plan(

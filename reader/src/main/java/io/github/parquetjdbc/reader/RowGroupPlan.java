@@ -95,8 +95,13 @@ final class RowGroupPlan {
 
   private Set<LeafColumn> leaves() {
     Set<LeafColumn> leaves = new LinkedHashSet<>();
-    outputs.forEach(column -> leaves.addAll(column.node().leaves()));
-    filterColumns.forEach(column -> leaves.addAll(column.node().leaves()));
+    for (List<Column> columns : List.of(outputs, filterColumns)) {
+      for (Column column : columns) {
+        if (RowPosition.of(column) == null) {
+          leaves.addAll(column.node().leaves());
+        }
+      }
+    }
     return leaves;
   }
 

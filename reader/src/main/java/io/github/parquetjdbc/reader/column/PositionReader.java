@@ -22,7 +22,7 @@ public final class PositionReader implements ColumnReader {
   }
 
   @Override
-  public int available() {
+  public int available(int wanted) {
     return Batch.MAX_LENGTH;
   }
 

@@ -8,6 +8,7 @@ import io.github.parquetjdbc.engine.profile.PlanProfile;
 import io.github.parquetjdbc.engine.run.BatchCursor;
 import io.github.parquetjdbc.engine.run.QueryRunner;
 import io.github.parquetjdbc.reader.ScanMetrics;
+import io.github.parquetjdbc.reader.ScanMetrics.SkippedBy;
 import io.github.parquetjdbc.vector.Batch;
 import java.io.IOException;
 import java.util.Locale;
@@ -47,17 +48,28 @@ record Analysis(QueryRunner runner, PlanNode plan) {
   private static String note(PlanNode node, PlanProfile profile) {
     String note = rows(profile.rows(node)) + ", " + millis(profile.ownNanos(node));
     return node instanceof PlanNode.Scan scan && scan.source() instanceof TableScan table
-        ? note + ", " + scanned(table.metrics())
+        ? note + ", read " + scanned(table.metrics())
         : note;
   }
 
+  /** As in {@code 2.1 MiB of 3 files, row groups: 4 read, 2 skipped (by statistics 2), ...}. */
   private static String scanned(ScanMetrics metrics) {
-    return bytes(metrics.bytesRead())
-        + " read, row groups: "
-        + metrics.rowGroupsRead()
-        + " read, "
-        + metrics.rowGroupsSkipped()
-        + " skipped";
+    StringBuilder text = new StringBuilder(bytes(metrics.bytesRead()));
+    text.append(" of ").append(metrics.files() == 1 ? "1 file" : metrics.files() + " files");
+    text.append(", row groups: ").append(metrics.rowGroupsRead()).append(" read, ");
+    text.append(metrics.rowGroupsSkipped()).append(" skipped");
+    String by = " (by ";
+    for (SkippedBy means : SkippedBy.values()) {
+      long skipped = metrics.rowGroupsSkipped(means);
+      if (skipped > 0) {
+        String name = means.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        text.append(by).append(name).append(' ').append(skipped);
+        by = ", ";
+      }
+    }
+    text.append(metrics.rowGroupsSkipped() > 0 ? ")" : "");
+    text.append(", pages: ").append(metrics.pagesSkipped()).append(" skipped");
+    return text.toString();
   }
 
   private static String rows(long count) {

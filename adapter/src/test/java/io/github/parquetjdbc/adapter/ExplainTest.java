@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Plans as text, with and without what running them took. */
@@ -66,12 +67,37 @@ class ExplainTest {
     assertTrue(text.matches("(?s)Sort by b[^\n]* -- 5 rows, [0-9.]+ ms\n.*"), text);
     assertTrue(
         text.matches(
-            "(?s).*Scan t [^\n]* -- 5 rows, [0-9.]+ ms, [0-9.]+ KiB read,"
-                + " row groups: 4 read, 1 skipped.*"),
+            "(?s).*Scan t [^\n]* -- 5 rows, [0-9.]+ ms, read [0-9.]+ KiB of 1 file,"
+                + " row groups: 4 read, 1 skipped \\(by statistics 1\\), pages: 0 skipped.*"),
         text);
     assertTrue(
         text.matches("(?s).*\nTotal: 5 rows, [0-9.]+ ms on 2 threads, at most [0-9.]+ [KM]iB held"),
         text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "day = 2 | of 1 file, row groups: 1 read, 2 skipped (by file 2)",
+        "sorted > 2900 | of 3 files, row groups: 3 read, 0 skipped, pages: 0 skipped",
+        "sorted > 5000 | row groups: 0 read, 3 skipped (by statistics 3)",
+        "name = 'k5x' | row groups: 0 read, 3 skipped (by bloom filter 3)",
+        "kind = 'c' | row groups: 0 read, 3 skipped (by dictionary 3)"
+      })
+  void analysisTellsByWhatMeansRowsWereSpared(String condition, String expected)
+      throws IOException {
+    for (int day = 1; day <= 3; day++) {
+      Path file = folder.resolve("p/day=" + day + "/a.parquet");
+      file.getParent().toFile().mkdirs();
+      ParquetFiles.write(
+          file,
+          "SELECT i AS sorted, 'k' || (i * 7919 % 300) AS name,"
+              + " CASE WHEN i % 2 = 0 THEN 'a' ELSE 'e' END AS kind FROM range(3000) r(i)",
+          "FORMAT PARQUET, WRITE_BLOOM_FILTER " + !condition.startsWith("kind"));
+    }
+    String text = lines("EXPLAIN ANALYZE SELECT sorted FROM p WHERE " + condition).toString();
+    assertTrue(text.contains(expected), text);
   }
 
   @Test

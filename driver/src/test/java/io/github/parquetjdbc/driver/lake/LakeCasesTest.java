@@ -15,7 +15,9 @@ import java.sql.SQLWarning;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,6 +49,26 @@ class LakeCasesTest {
     try (Connection connection = DriverManager.getConnection(lake.url(root))) {
       for (LakeCase.Check check : lake.checks()) {
         check(connection, check);
+      }
+    }
+  }
+
+  /** What docs/tables.md shows can be done with the lake that it draws. */
+  @Test
+  void everyStatementOfTheDocumentRuns() throws IOException, SQLException {
+    LakeCase lake = LakeCase.read(CASES.resolve("80-documentation.lake"));
+    lake.make(temporary);
+    String text = Files.readString(Path.of(System.getProperty("project.root"), "docs/tables.md"));
+    List<String> statements =
+        Pattern.compile("(?s)```sql\\n(.*?)```")
+            .matcher(text)
+            .results()
+            .map(match -> match.group(1))
+            .toList();
+    assertTrue(statements.size() >= 7, statements.toString());
+    try (Connection connection = DriverManager.getConnection(lake.url(temporary))) {
+      for (String statement : statements) {
+        assertTrue(rows(connection, statement).length() > 2, statement);
       }
     }
   }

@@ -170,7 +170,7 @@ class ArchitectureTest {
         .that(resideOutsideOfPackages(BASE + "reader.codec"))
         .should()
         .dependOnClassesThat(
-            resideInAnyPackage("com.github.luben..", "net.jpountz..", "org.xerial.snappy.."))
+            resideInAnyPackage("com.github.luben..", "org.brotli..", "net.jpountz..", "org.xerial.snappy.."))
         .orShould()
         .dependOnClassesThat()
         .haveNameMatching("java\\.util\\.zip\\.(Inflater|GZIPInputStream).*")

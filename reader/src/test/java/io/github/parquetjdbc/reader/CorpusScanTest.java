@@ -25,8 +25,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import shaded.parquet.com.fasterxml.jackson.databind.JsonNode;
 
 /**
@@ -34,6 +36,7 @@ import shaded.parquet.com.fasterxml.jackson.databind.JsonNode;
  * none. What a file should do and does not is a waiver in {@code corpus-waivers.tsv}, and a waiver
  * that is no longer needed fails.
  */
+@TestInstance(Lifecycle.PER_CLASS)
 class CorpusScanTest {
 
   private static final long MAX_REFUSAL_NANOS = 5_000_000_000L;
@@ -44,8 +47,19 @@ class CorpusScanTest {
   private int columns;
   private int nestedColumns;
 
+  /** Parts of the line that sums up. */
+  private final Map<String, String> summary = new TreeMap<>();
+
+  /** One line for whoever reads the build's output. */
+  @AfterAll
+  void sumUp() {
+    if (!summary.isEmpty()) {
+      System.out.println("corpus: " + String.join(", ", summary.values()));
+    }
+  }
+
   @Test
-  void goodFilesEqualTheirGoldens(TestReporter reporter) throws IOException {
+  void goodFilesEqualTheirGoldens() throws IOException {
     assumeTrue(Corpus.isPresent(), "no shared corpus");
     Map<String, String> problems = new TreeMap<>();
     int good = 0;
@@ -58,17 +72,13 @@ class CorpusScanTest {
         }
       }
     }
-    reporter.publishEntry(
-        "corpus",
-        String.format(
-            "%d of %d good files equal their goldens in %d columns, %d of them nested;"
-                + " %d with variants not compared",
-            good - problems.size(), good, columns, nestedColumns, variants));
+    String found = String.format("%d ok of %d", good - problems.size(), good);
+    summary.put("1", String.format("%s (%d columns, %d nested)", found, columns, nestedColumns));
     checkWaivers("ok", problems);
   }
 
   @Test
-  void badFilesAreRefusedCleanly(TestReporter reporter) throws IOException {
+  void badFilesAreRefusedCleanly() throws IOException {
     assumeTrue(Corpus.isPresent(), "no shared corpus");
     Map<String, String> problems = new TreeMap<>();
     int bad = 0;
@@ -81,8 +91,7 @@ class CorpusScanTest {
         }
       }
     }
-    reporter.publishEntry(
-        "corpus", String.format("%d of %d bad files are refused", bad - problems.size(), bad));
+    summary.put("2", String.format("%d rejected of %d", bad - problems.size(), bad));
     checkWaivers("reject", problems);
   }
 
@@ -90,14 +99,18 @@ class CorpusScanTest {
   void doubtfulFilesAreReadOrRefusedCleanly() throws IOException {
     assumeTrue(Corpus.isPresent(), "no shared corpus");
     Map<String, String> problems = new TreeMap<>();
+    int doubtful = 0;
     for (Corpus.Entry entry : Corpus.entries()) {
       if (entry.verdict().equals("disputed") || entry.verdict().startsWith("unsupported")) {
+        doubtful++;
         String problem = entry.hasGolden() ? compare(entry) : refusal(entry);
         if (problem != null && problem.startsWith("not clean")) {
           problems.put(entry.path(), problem);
         }
       }
     }
+    int clean = doubtful - problems.size();
+    summary.put("3", String.format("%d disputed/unsupported clean of %d", clean, doubtful));
     checkWaivers("disputed", problems);
   }
 
@@ -192,7 +205,7 @@ class CorpusScanTest {
     assertTrue(failures.isEmpty(), () -> "\n" + String.join("\n", failures));
   }
 
-  /** Lines of verdict, path, and a part of the message that the file gives. */
+  /** Lines of verdict, path, a part of the message that the file gives, and why that is right. */
   private static Map<String, String> waivers(String verdict) throws IOException {
     Map<String, String> waivers = new HashMap<>();
     try (BufferedReader lines =

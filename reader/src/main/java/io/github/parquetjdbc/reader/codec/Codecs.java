@@ -5,7 +5,7 @@ import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
 import io.github.parquetjdbc.reader.metadata.CompressionCodec;
 import java.io.IOException;
 
-/** The table of codecs: which class undoes each, and how far each can shrink bytes. */
+/** The table of codecs: which class undoes each. */
 public final class Codecs {
 
   private Codecs() {}
@@ -22,30 +22,12 @@ public final class Codecs {
       case UNCOMPRESSED -> new UncompressedCopy();
       case SNAPPY -> new SnappyDecompressor();
       case GZIP -> new GzipDecompressor();
-      case ZSTD -> new ZstdDecompressor();
+      case ZSTD -> ZstdNative.LOADS ? new ZstdNative() : new ZstdDecompressor();
       case LZ4_RAW -> new Lz4RawDecompressor();
       case LZ4 -> new Lz4HadoopDecompressor();
-      case BROTLI, LZO, UNKNOWN ->
-          throw new UnsupportedFeatureException(position, "compression codec " + codec);
-    };
-  }
-
-  /**
-   * The most bytes that {@code compressed} bytes can stand for, so that a page's claimed size is
-   * doubted before memory is taken for it: the format's densest element, over and over.
-   */
-  public static long maxUncompressed(CompressionCodec codec, int compressed) {
-    return switch (codec) {
-      case UNCOMPRESSED -> compressed;
-      // A 3-byte copy of 64 bytes.
-      case SNAPPY -> 22L * compressed;
-      // A length byte of 255.
-      case LZ4, LZ4_RAW -> 255L * compressed;
-      // Two bits for a match of 258 bytes.
-      case GZIP -> 1032L * compressed;
-      // A 4-byte run-length block of 128 KiB.
-      case ZSTD -> 32768L * compressed;
-      case BROTLI, LZO, UNKNOWN -> 0;
+      case BROTLI -> new BrotliDecompressor();
+      case LZO -> new LzoDecompressor();
+      case UNKNOWN -> throw new UnsupportedFeatureException(position, "compression codec " + codec);
     };
   }
 }

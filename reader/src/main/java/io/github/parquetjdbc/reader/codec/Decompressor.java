@@ -18,6 +18,15 @@ public interface Decompressor extends AutoCloseable {
    */
   void decompress(ByteSlice source, byte[] target, int length) throws IOException;
 
+  /**
+   * Whether {@code source} can stand for {@code length} bytes, so that a page's claimed size is
+   * doubted before memory is taken for it. Where this says yes, {@link #decompress} may still find
+   * that it does not.
+   *
+   * @throws IOException where the source is seen to be corrupt
+   */
+  boolean canHold(ByteSlice source, int length) throws IOException;
+
   @Override
   default void close() {}
 }

@@ -11,6 +11,9 @@ import java.util.zip.Inflater;
  */
 final class GzipDecompressor implements Decompressor {
 
+  /** Two bits for a match of 258 bytes. */
+  private static final long DENSEST = 1032;
+
   private static final int FIXED_HEADER = 10;
   private static final int TRAILER = 8;
   private static final int FLAG_CRC = 2;
@@ -108,5 +111,10 @@ final class GzipDecompressor implements Decompressor {
   public void close() {
     deflateStream.end();
     zlibStream.end();
+  }
+
+  @Override
+  public boolean canHold(ByteSlice source, int length) {
+    return length <= DENSEST * source.length();
   }
 }

@@ -16,7 +16,7 @@ import java.io.IOException;
  * <p>{@link #fastSequences} takes short sequences with unconditional moves while a whole turn is
  * sure to stay inside the source and the target's slop, {@link #carefulSequence} the others.
  */
-final class Lz4Block {
+final class Lz4Block implements BlockDecoder {
 
   /** Source bytes a fast turn may read: token, sixteen literal bytes, offset, and a margin. */
   private static final int TURN_INPUT = 32;
@@ -30,14 +30,8 @@ final class Lz4Block {
   private int out;
   private int outEnd;
 
-  /**
-   * Decompresses one block.
-   *
-   * @param targetOffset where the block's bytes go; its copies cannot reach before it
-   * @param maxLength room in the target, before its slop
-   * @return how many bytes the block holds
-   */
-  int decompress(ByteSlice slice, byte[] target, int targetOffset, int maxLength)
+  @Override
+  public int decompress(ByteSlice slice, byte[] target, int targetOffset, int maxLength)
       throws IOException {
     this.slice = slice;
     this.source = slice.data();

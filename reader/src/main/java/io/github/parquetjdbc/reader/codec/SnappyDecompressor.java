@@ -21,6 +21,9 @@ import java.io.IOException;
  */
 final class SnappyDecompressor implements Decompressor {
 
+  /** The densest element: a 3-byte copy of this many bytes. */
+  private static final int DENSEST = 64;
+
   /** Source bytes a turn may read: a tag, sixteen literal bytes or eight tag bytes after it. */
   private static final int TURN_INPUT = 32;
 
@@ -195,5 +198,10 @@ final class SnappyDecompressor implements Decompressor {
     }
     copyPattern(target, out - (int) offset, out, length);
     out += length;
+  }
+
+  @Override
+  public boolean canHold(ByteSlice source, int length) {
+    return length <= (long) DENSEST * source.length() / 3;
   }
 }

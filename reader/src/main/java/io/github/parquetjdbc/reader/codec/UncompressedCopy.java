@@ -13,4 +13,9 @@ final class UncompressedCopy implements Decompressor {
     }
     System.arraycopy(source.data(), source.offset(), target, 0, length);
   }
+
+  @Override
+  public boolean canHold(ByteSlice source, int length) {
+    return length <= source.length();
+  }
 }

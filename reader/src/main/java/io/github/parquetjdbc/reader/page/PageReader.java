@@ -6,6 +6,7 @@ import io.github.parquetjdbc.reader.codec.Decompressor;
 import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
+import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
 import io.github.parquetjdbc.reader.metadata.ColumnChunk;
 import io.github.parquetjdbc.reader.metadata.CompressionCodec;
 import io.github.parquetjdbc.reader.metadata.Encoding;
@@ -27,6 +28,9 @@ import java.io.IOException;
  * </pre>
  */
 public final class PageReader implements AutoCloseable {
+
+  /** Bytes from which on a page may well be more than memory has room for. */
+  private static final int LARGE = 1 << 28;
 
   private final ChunkBytes bytes;
   private final CompressionCodec codec;
@@ -167,8 +171,8 @@ public final class PageReader implements AutoCloseable {
       throw malformed("a dictionary page encoded as " + encoding);
     }
     ByteSlice body = body(page, walk.dictionaryPosition());
-    int size = decompressedSize(page, codec, body.length(), 0);
-    byte[] target = new byte[size + ByteSlice.SLOP];
+    int size = decompressedSize(page, codec, body, 0);
+    byte[] target = allocate(size);
     decompressor().decompress(body, target, size);
     ByteSlice entries = new ByteSlice(target, 0, size, body.position());
     dictionary = new DictionaryPage(page.dictionaryPage().valueCount(), entries);
@@ -264,22 +268,37 @@ public final class PageReader implements AutoCloseable {
     if (applied == CompressionCodec.UNCOMPRESSED || part.length() == 0) {
       return part;
     }
-    int size = decompressedSize(walk.header(), applied, part.length(), before);
+    int size = decompressedSize(walk.header(), applied, part, before);
     if (buffer == null || buffer.length - ByteSlice.SLOP < size) {
       releaseBuffer();
-      buffer = pool.take(size);
+      buffer = size < LARGE ? pool.take(size) : allocate(size);
     }
     decompressor().decompress(part, buffer, size);
     return new ByteSlice(buffer, 0, size, part.position());
   }
 
+  /**
+   * An array for a page. One that is huge, though it may be true, is refused where there is no room
+   * for it: nothing was allocated then, and everything else goes on.
+   */
+  private byte[] allocate(int size) throws UnsupportedFeatureException {
+    if (size < LARGE) {
+      return new byte[size + ByteSlice.SLOP];
+    }
+    try {
+      return new byte[size + ByteSlice.SLOP];
+    } catch (OutOfMemoryError e) {
+      throw new UnsupportedFeatureException(
+          position(), "a page of " + size + " bytes, for which there is not enough memory");
+    }
+  }
+
   private int decompressedSize(
-      PageHeader page, CompressionCodec applied, int compressed, int before) throws IOException {
-    decompressor();
+      PageHeader page, CompressionCodec applied, ByteSlice part, int before) throws IOException {
     int size = page.uncompressedSize() - before;
-    long most = Codecs.maxUncompressed(applied, compressed);
-    if (size < 0 || size > most || size > Integer.MAX_VALUE - (1 << 17)) {
-      throw malformed("a page of " + size + " bytes from " + compressed + " bytes of " + applied);
+    if (size < 0 || size > Integer.MAX_VALUE - (1 << 17) || !decompressor().canHold(part, size)) {
+      throw malformed(
+          "a page of " + size + " bytes from " + part.length() + " bytes of " + applied);
     }
     return size;
   }

@@ -1,7 +1,9 @@
 package io.github.parquetjdbc.reader.codec;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.parquetjdbc.reader.error.FilePosition;
 import io.github.parquetjdbc.reader.metadata.CompressionCodec;
@@ -23,6 +25,10 @@ abstract class DecompressorContract {
 
   abstract CompressionCodec codec();
 
+  Decompressor open() throws IOException {
+    return Codecs.open(codec(), PLACE);
+  }
+
   /** Compresses by another implementation. */
   abstract byte[] compress(byte[] bytes) throws IOException;
 
@@ -32,9 +38,10 @@ abstract class DecompressorContract {
     Arrays.fill(source, (byte) 0x55);
     System.arraycopy(compressed, 0, source, 3, compressed.length);
     byte[] target = new byte[length + ByteSlice.SLOP];
-    try (Decompressor decompressor = Codecs.open(codec(), PLACE)) {
-      decompressor.decompress(
-          new ByteSlice(source, 3, 3 + compressed.length, PLACE), target, length);
+    try (Decompressor decompressor = open()) {
+      ByteSlice slice = new ByteSlice(source, 3, 3 + compressed.length, PLACE);
+      decompressor.decompress(slice, target, length);
+      assertTrue(decompressor.canHold(slice, length), "does not believe a size that is true");
     }
     return Arrays.copyOf(target, length);
   }
@@ -97,6 +104,17 @@ abstract class DecompressorContract {
       if (sample.length > 0) {
         assertThrows(IOException.class, () -> decompress(compressed, sample.length - 1));
       }
+    }
+  }
+
+  @Test
+  void doesNotBelieveFewBytesToBeMost() throws IOException {
+    byte[] compressed = compress(text(new Random(4), 50));
+    byte[] source = Arrays.copyOf(compressed, compressed.length + ByteSlice.SLOP);
+    ByteSlice slice = new ByteSlice(source, 0, compressed.length, PLACE);
+    try (Decompressor decompressor = open()) {
+      assertFalse(decompressor.canHold(slice, 1 << 20));
+      assertFalse(decompressor.canHold(slice, Integer.MAX_VALUE));
     }
   }
 

@@ -17,8 +17,6 @@ import net.jpountz.lz4.LZ4Exception;
 import net.jpountz.lz4.LZ4Factory;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The codecs besides Snappy. */
 class OtherDecompressorsTest {
@@ -27,14 +25,13 @@ class OtherDecompressorsTest {
     return LZ4Factory.safeInstance().fastCompressor().compress(bytes);
   }
 
-  @ParameterizedTest
-  @EnumSource(names = {"BROTLI", "LZO", "UNKNOWN"})
-  void refusesCodecsByName(CompressionCodec codec) {
+  @Test
+  void refusesUnknownCodecsByName() {
     UnsupportedFeatureException e =
         assertThrows(
             UnsupportedFeatureException.class,
-            () -> Codecs.open(codec, DecompressorContract.PLACE));
-    assertTrue(e.getMessage().contains(codec.name()), e.getMessage());
+            () -> Codecs.open(CompressionCodec.UNKNOWN, DecompressorContract.PLACE));
+    assertTrue(e.getMessage().contains("UNKNOWN"), e.getMessage());
   }
 
   @Nested

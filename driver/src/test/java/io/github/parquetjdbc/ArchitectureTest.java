@@ -65,6 +65,7 @@ class ArchitectureTest {
               "adapter.rule",
               "adapter.table",
               "adapter.system",
+              "adapter.model",
               "adapter"),
           List.of("driver.base", "driver.accessor", "driver", "driver.shell"));
 

@@ -55,6 +55,11 @@ public final class Databases {
     return new LocatedDatabase(tables, options, activity);
   }
 
+  /** A location's tables, for those who need no query of ours. */
+  LocationTables located(String location, DatabaseOptions options) throws IOException {
+    return tables(parse(location), options);
+  }
+
   private static Location parse(String location) throws IOException {
     try {
       return Location.parse(location);

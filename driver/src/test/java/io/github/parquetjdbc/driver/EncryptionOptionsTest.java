@@ -47,7 +47,8 @@ class EncryptionOptionsTest {
         Statement statement = connection.createStatement()) {
       assertFalse(connection.getMetaData().getURL().contains("key"));
       String table;
-      try (ResultSet tables = connection.getMetaData().getTables(null, null, "%", null)) {
+      String[] types = {"TABLE"};
+      try (ResultSet tables = connection.getMetaData().getTables(null, null, "%", types)) {
         assertTrue(tables.next());
         table = tables.getString("TABLE_NAME");
       }

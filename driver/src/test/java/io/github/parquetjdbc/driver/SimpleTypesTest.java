@@ -82,8 +82,11 @@ class SimpleTypesTest {
         int code = columns.getInt("DATA_TYPE");
         assertTrue(!UNKNOWN_TO_NARROW_CLIENTS.contains(code), columns.getString("COLUMN_NAME"));
         String sql =
-            "SELECT \"%s\" FROM \"%s\" WHERE 1=0"
-                .formatted(columns.getString("COLUMN_NAME"), columns.getString("TABLE_NAME"));
+            "SELECT \"%s\" FROM \"%s\".\"%s\" WHERE 1=0"
+                .formatted(
+                    columns.getString("COLUMN_NAME"),
+                    columns.getString("TABLE_SCHEM"),
+                    columns.getString("TABLE_NAME"));
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
           assertEquals(code, statement.getMetaData().getColumnType(1));
           assertTrue(statement.getMetaData().getPrecision(1) >= 0);

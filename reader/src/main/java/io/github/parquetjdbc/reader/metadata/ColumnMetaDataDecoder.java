@@ -49,6 +49,9 @@ final class ColumnMetaDataDecoder {
       case 13 -> encodingStats = encodingStats(in);
       case 14 -> bloomFilterOffset = in.readI64();
       case 15 -> bloomFilterLength = in.readI32Or(0);
+      // Passed over on purpose: key-value metadata (8) and the index page's offset (10), which
+      // nothing asks for; size statistics (16), which help who allocates by them; geospatial
+      // statistics (17), as no condition on geometries is decided before they are read.
       default -> in.skip();
     }
   }

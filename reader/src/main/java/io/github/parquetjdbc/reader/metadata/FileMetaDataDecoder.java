@@ -160,6 +160,10 @@ final class FileMetaDataDecoder {
         case 1 -> chunkStarts = chunkStarts();
         case 2 -> totalByteSize = in.readI64();
         case 3 -> rows = in.readI64();
+        // Passed over on purpose: sorting columns (4), which are a claim that nothing checks, so
+        // no answer may rest on it, and bounds serve for skipping; file offset (5) and compressed
+        // size (6), which the chunks say themselves; the ordinal (7), which is the row group's
+        // place in the list.
         default -> in.skip();
       }
     }

@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.driver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -52,6 +53,7 @@ class PlanningStopTest {
   private static void awaitPlanning(boolean planning) {
     while (isPlanning() != planning) {
       LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+      assertFalse(Thread.interrupted(), "planning is " + !planning + " still");
     }
   }
 

@@ -1,5 +1,9 @@
 package io.github.parquetjdbc.adapter.estimate;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.calcite.rel.RelNode;
 import org.apache.calcite.rel.core.Filter;
 import org.apache.calcite.rel.core.Join;
@@ -18,21 +22,42 @@ public final class RowEstimates extends RelMetadataQuery {
   /** Different values of a column that nothing is known of, of all rows. */
   private static final double DISTINCT = 0.1;
 
-  public RowEstimates(MetadataHandlerProvider provider) {
+  private final AtomicBoolean abandoned;
+
+  /** Orders of joins are compared by asking the same joins again and again. */
+  private final Map<Join, Double> joins = new IdentityHashMap<>();
+
+  /**
+   * @param abandoned true once nobody waits for the plan: a search for join orders, which is one
+   *     rule to Calcite, ends then
+   */
+  public RowEstimates(MetadataHandlerProvider provider, AtomicBoolean abandoned) {
     super(provider);
+    this.abandoned = abandoned;
   }
 
+  /**
+   * @throws CancellationException once the plan is abandoned
+   */
   @Override
   public Double getRowCount(RelNode node) {
+    if (abandoned.get()) {
+      throw new CancellationException("the plan is not needed any more");
+    }
     RelNode rel = node.stripped();
     if (rel instanceof Filter filter) {
       RelNode input = filter.getInput();
       return atLeastOne(getRowCount(input) * getSelectivity(input, filter.getCondition()));
     }
     if (rel instanceof Join join) {
-      double left = getRowCount(join.getLeft());
-      double right = getRowCount(join.getRight());
-      return atLeastOne(new JoinEstimate(join, left, right).rows());
+      Double known = joins.get(join);
+      if (known == null) {
+        double left = getRowCount(join.getLeft());
+        double right = getRowCount(join.getRight());
+        known = atLeastOne(new JoinEstimate(join, left, right).rows());
+        joins.put(join, known);
+      }
+      return known;
     }
     return rel instanceof Project project
         ? getRowCount(project.getInput())

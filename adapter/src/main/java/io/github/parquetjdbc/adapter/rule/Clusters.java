@@ -33,7 +33,7 @@ public final class Clusters {
     RelOptCluster cluster = RelOptCluster.create(planner, new RexBuilder(typeFactory));
     MetadataHandlerProvider metadata =
         new ProxyingMetadataHandlerProvider(DefaultRelMetadataProvider.INSTANCE);
-    cluster.setMetadataQuerySupplier(() -> new RowEstimates(metadata));
+    cluster.setMetadataQuerySupplier(() -> new RowEstimates(metadata, abandoned));
     return cluster;
   }
 

@@ -90,6 +90,27 @@ final class MeteredPlan implements PlanVisitor<PlanNode> {
         node.input().accept(this), node.partition(), node.order(), node.calls(), node.columns());
   }
 
+  @Override
+  public PlanNode visitSample(PlanNode.Sample node) {
+    return new PlanNode.Sample(
+        node.input().accept(this), node.sampling(), node.share(), node.seed());
+  }
+
+  @Override
+  public PlanNode visitRecursion(PlanNode.Recursion node) {
+    return new PlanNode.Recursion(
+        node.seed().accept(this),
+        node.step().accept(this),
+        node.recurrence(),
+        node.number(),
+        node.columns());
+  }
+
+  @Override
+  public PlanNode visitWorkingTable(PlanNode.WorkingTable node) {
+    return node;
+  }
+
   /** Places that share their rows share the copy too. */
   @Override
   public PlanNode visitShared(PlanNode.Shared node) {

@@ -59,8 +59,10 @@ final class StatementPlanning {
     ResultLabels labels = new ResultLabels(statement);
     FilteredWindows.rewrite(statement);
     Percentiles.exchange(statement);
+    RecursiveSeeds.mark(statement);
     SqlNode validated = validator.validate(FineIntervals.rewritten(statement));
     RepeatedGroupingSets.check(validated);
+    RecursiveSeeds.check(validated);
     RelNode rel = PlanningPhases.optimize(toRel(validated));
     PlanNode plan =
         new RelToPlan(rel, StatementPlanning::open, StatementPlanning::exact).lower(rel);

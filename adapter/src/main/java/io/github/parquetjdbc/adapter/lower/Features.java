@@ -3,8 +3,6 @@ package io.github.parquetjdbc.adapter.lower;
 import org.apache.calcite.rel.RelNode;
 import org.apache.calcite.rel.core.Correlate;
 import org.apache.calcite.rel.core.Match;
-import org.apache.calcite.rel.core.RepeatUnion;
-import org.apache.calcite.rel.core.Sample;
 import org.apache.calcite.rel.core.TableFunctionScan;
 import org.apache.calcite.rel.core.Uncollect;
 import org.apache.calcite.rel.core.Window;
@@ -28,12 +26,6 @@ final class Features {
     if (rel instanceof TableFunctionScan) {
       return "table functions are";
     }
-    if (rel instanceof RepeatUnion) {
-      return "WITH RECURSIVE is";
-    }
-    if (rel instanceof Match) {
-      return "MATCH_RECOGNIZE is";
-    }
-    return rel instanceof Sample ? "TABLESAMPLE is" : "this form of query is";
+    return rel instanceof Match ? "MATCH_RECOGNIZE is" : "this form of query is";
   }
 }

@@ -15,6 +15,7 @@ import org.apache.calcite.rel.core.Project;
 import org.apache.calcite.rel.core.TableScan;
 import org.apache.calcite.rex.RexInputRef;
 import org.apache.calcite.rex.RexNode;
+import org.apache.calcite.schema.TransientTable;
 import org.apache.calcite.sql.SqlKind;
 
 /** Counts, least and greatest values of a whole table, where footers say them exactly. */
@@ -72,7 +73,9 @@ record FooterAnswers(ExactColumns columns) {
       index = ref.getIndex();
       rel = project.getInput();
     }
-    return rel instanceof TableScan scan ? columns.facts(scan.getTable(), index) : null;
+    return rel instanceof TableScan scan && scan.getTable().unwrap(TransientTable.class) == null
+        ? columns.facts(scan.getTable(), index)
+        : null;
   }
 
   /** {@code null} where the type has no such value. */

@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.adapter.lower;
 
+import io.github.parquetjdbc.adapter.dialect.SeedColumn;
 import io.github.parquetjdbc.engine.expression.Expression;
 import io.github.parquetjdbc.engine.expression.FormKind;
 import io.github.parquetjdbc.vector.DataType;
@@ -45,6 +46,9 @@ final class Functions {
   private Functions() {}
 
   static Expression lower(RexCall call, DataType type, RexToExpression lowering) {
+    if (call.getOperator() == SeedColumn.INSTANCE) {
+      return lowering.lower(call.getOperands().get(0));
+    }
     return switch (call.getKind()) {
       case EXTRACT -> extract(call, type, lowering);
       case FLOOR -> rounding("floor", call, type, lowering);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.calcite.plan.RelOptSamplingParameters;
 import org.apache.calcite.plan.RelOptUtil;
 import org.apache.calcite.rel.RelFieldCollation;
 import org.apache.calcite.rel.RelNode;
@@ -20,6 +21,8 @@ import org.apache.calcite.rel.core.Intersect;
 import org.apache.calcite.rel.core.Join;
 import org.apache.calcite.rel.core.Minus;
 import org.apache.calcite.rel.core.Project;
+import org.apache.calcite.rel.core.RepeatUnion;
+import org.apache.calcite.rel.core.Sample;
 import org.apache.calcite.rel.core.Sort;
 import org.apache.calcite.rel.core.TableScan;
 import org.apache.calcite.rel.core.Union;
@@ -29,6 +32,7 @@ import org.apache.calcite.rex.RexInputRef;
 import org.apache.calcite.rex.RexLiteral;
 import org.apache.calcite.rex.RexNode;
 import org.apache.calcite.rex.RexUtil;
+import org.apache.calcite.schema.TransientTable;
 import org.apache.calcite.util.ImmutableBitSet;
 import org.apache.calcite.util.ImmutableIntList;
 import org.apache.calcite.util.mapping.Mappings;
@@ -41,6 +45,7 @@ public final class RelToPlan {
   private final JoinLowering joins;
   private final FooterAnswers footers;
   private final SharedRels sharedRels;
+  private final RecursionLowering recursions = new RecursionLowering(this::lower);
   private final Map<Integer, PlanNode> shared = new HashMap<>();
 
   /**
@@ -59,6 +64,9 @@ public final class RelToPlan {
    */
   public PlanNode lower(RelNode rel) {
     if (rel instanceof TableScan scan) {
+      if (!isStored(scan)) {
+        return recursions.workingTable(scan);
+      }
       return scans.scan(scan, ImmutableIntList.range(0, scan.getRowType().getFieldCount()), null);
     }
     if (rel instanceof Project project) {
@@ -103,11 +111,12 @@ public final class RelToPlan {
       while (input instanceof Project project) {
         input = project.getInput();
       }
-      if (input instanceof TableScan scan) {
+      if (input instanceof TableScan scan && isStored(scan)) {
         return scans.scan(scan, List.of(), null);
       }
       if (input instanceof Filter filter
           && filter.getInput() instanceof TableScan scan
+          && isStored(scan)
           && ScanLowering.canFilter(filter.getCondition())) {
         return scans.scan(scan, List.of(), filter.getCondition());
       }
@@ -115,7 +124,18 @@ public final class RelToPlan {
     return lower(aggregate.getInput());
   }
 
+  /** Whether the table has files; else it is what a recursive query has found so far. */
+  private static boolean isStored(TableScan scan) {
+    return scan.getTable().unwrap(TransientTable.class) == null;
+  }
+
   private PlanNode other(RelNode rel) {
+    if (rel instanceof Sample sample) {
+      return sample(sample);
+    }
+    if (rel instanceof RepeatUnion union) {
+      return recursions.lower(union);
+    }
     if (rel instanceof Unnest unnest) {
       return UnnestLowering.lower(unnest, lower(unnest.getInput()));
     }
@@ -144,7 +164,9 @@ public final class RelToPlan {
 
   private PlanNode filter(Filter filter) {
     RexNode condition = filter.getCondition();
-    if (filter.getInput() instanceof TableScan scan && ScanLowering.canFilter(condition)) {
+    if (filter.getInput() instanceof TableScan scan
+        && isStored(scan)
+        && ScanLowering.canFilter(condition)) {
       int width = scan.getRowType().getFieldCount();
       return scans.scan(scan, ImmutableIntList.range(0, width), condition);
     }
@@ -184,7 +206,7 @@ public final class RelToPlan {
       condition = filter.getCondition();
       input = filter.getInput();
     }
-    if (input instanceof TableScan scan) {
+    if (input instanceof TableScan scan && isStored(scan)) {
       return projectedScan(project, scan, condition);
     }
     return projected(lower(project.getInput()), project, project.getProjects());
@@ -256,6 +278,26 @@ public final class RelToPlan {
     }
     BigDecimal value = literal.getValueAs(BigDecimal.class);
     return value.min(BigDecimal.valueOf(PlanNode.UNLIMITED)).longValue();
+  }
+
+  private PlanNode sample(Sample sample) {
+    RelOptSamplingParameters parameters = sample.getSamplingParameters();
+    return new PlanNode.Sample(
+        sampled(sample.getInput()),
+        parameters.isBernoulli() ? PlanNode.Sampling.BERNOULLI : PlanNode.Sampling.SYSTEM,
+        parameters.sampleRate.doubleValue(),
+        parameters.isRepeatable() ? parameters.getRepeatableSeed() : null);
+  }
+
+  /** Numbers are drawn morsel by morsel, and without columns a scan would have other morsels. */
+  private PlanNode sampled(RelNode input) {
+    if (input instanceof Project project
+        && project.getInput() instanceof TableScan scan
+        && isStored(scan)
+        && RelOptUtil.InputFinder.bits(project.getProjects(), null).isEmpty()) {
+      return projected(scans.scan(scan, List.of(0), null), project, project.getProjects());
+    }
+    return lower(input);
   }
 
   private PlanNode values(Values values) {

@@ -2,7 +2,6 @@ package io.github.parquetjdbc.engine.operator;
 
 import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.plan.PlanNode;
-import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.engine.rows.RowStore;
 import io.github.parquetjdbc.vector.DataType;
 import java.io.IOException;
@@ -58,26 +57,23 @@ public final class SharedRows {
   }
 
   private final class Reader implements Stage {
-    private RowStore found;
+    private StoredRowsStage found;
     private boolean closed;
 
     @Override
     public void prepare(long rowLimit) throws IOException {
       collect();
-      found = rows;
+      found = new StoredRowsStage(rows, context);
     }
 
     @Override
     public int morselCount() {
-      return BatchRange.morselCount(found.size());
+      return found.morselCount();
     }
 
     @Override
     public StageWorker newWorker() {
-      int[] numbers = RowNumbers.all(found.size());
-      return morsel ->
-          BatchRange.morsel(
-              morsel, found.size(), (from, count) -> found.gather(numbers, from, count), context);
+      return found.newWorker();
     }
 
     @Override

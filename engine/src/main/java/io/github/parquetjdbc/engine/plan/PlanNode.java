@@ -317,6 +317,86 @@ public sealed interface PlanNode {
     }
   }
 
+  /** How rows are drawn. */
+  enum Sampling {
+    /** Each row by itself. */
+    BERNOULLI,
+    /** Blocks of rows that follow each other, whole. */
+    SYSTEM
+  }
+
+  /**
+   * Rows drawn at random.
+   *
+   * @param share of the rows that is expected, over 0 and under 1
+   * @param seed by which the same rows of the same input are drawn each time, or {@code null}
+   */
+  record Sample(PlanNode input, Sampling sampling, double share, Integer seed) implements PlanNode {
+    @Override
+    public List<Column> columns() {
+      return input.columns();
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(input);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitSample(this);
+    }
+  }
+
+  /** Which rows of a recursive query are rows of its result. */
+  enum Recurrence {
+    ALL,
+    /** No row that was there before (null equals null), within a round neither. */
+    NEW
+  }
+
+  /**
+   * A recursive query: the rows of {@code seed}, then those of {@code step} over the rows before,
+   * round by round until a round gives none. Both have the types of {@code columns}.
+   *
+   * @param step has one or more {@link WorkingTable}s of {@code number} below it: what the round
+   *     before gave
+   */
+  record Recursion(
+      PlanNode seed, PlanNode step, Recurrence recurrence, int number, List<Column> columns)
+      implements PlanNode {
+    public Recursion {
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of(seed, step);
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitRecursion(this);
+    }
+  }
+
+  /** Within the step of the {@link Recursion} of that number, the rows of the round before. */
+  record WorkingTable(int number, List<Column> columns) implements PlanNode {
+    public WorkingTable {
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public List<PlanNode> inputs() {
+      return List.of();
+    }
+
+    @Override
+    public <R> R accept(PlanVisitor<R> visitor) {
+      return visitor.visitWorkingTable(this);
+    }
+  }
+
   /** All rows of all inputs, which have the same column types. */
   record UnionAll(List<PlanNode> inputs, List<Column> columns) implements PlanNode {
     public UnionAll {

@@ -183,6 +183,22 @@ public final class PlanPrinter {
     }
 
     @Override
+    public String visitSample(PlanNode.Sample node) {
+      String seed = node.seed() == null ? "" : " repeatable " + node.seed();
+      return "Sample " + node.sampling() + " " + node.share() + seed;
+    }
+
+    @Override
+    public String visitRecursion(PlanNode.Recursion node) {
+      return "Recursion " + node.number() + ", rows that are " + node.recurrence();
+    }
+
+    @Override
+    public String visitWorkingTable(PlanNode.WorkingTable node) {
+      return "Rows of the last round of recursion " + node.number();
+    }
+
+    @Override
     public String visitShared(PlanNode.Shared node) {
       return "Shared rows " + node.number();
     }

@@ -23,6 +23,12 @@ public interface PlanVisitor<R> {
 
   R visitWindow(PlanNode.Window node);
 
+  R visitSample(PlanNode.Sample node);
+
+  R visitRecursion(PlanNode.Recursion node);
+
+  R visitWorkingTable(PlanNode.WorkingTable node);
+
   R visitShared(PlanNode.Shared node);
 
   R visitUnionAll(PlanNode.UnionAll node);

@@ -11,10 +11,13 @@ import io.github.parquetjdbc.engine.operator.KeyTarget;
 import io.github.parquetjdbc.engine.operator.LimitStage;
 import io.github.parquetjdbc.engine.operator.MarkedRowsStage;
 import io.github.parquetjdbc.engine.operator.ProjectTransform;
+import io.github.parquetjdbc.engine.operator.RecursionStage;
+import io.github.parquetjdbc.engine.operator.SampleStage;
 import io.github.parquetjdbc.engine.operator.ScanStage;
 import io.github.parquetjdbc.engine.operator.SharedRows;
 import io.github.parquetjdbc.engine.operator.SortStage;
 import io.github.parquetjdbc.engine.operator.Stage;
+import io.github.parquetjdbc.engine.operator.StoredRowsStage;
 import io.github.parquetjdbc.engine.operator.TopStage;
 import io.github.parquetjdbc.engine.operator.TransformStage;
 import io.github.parquetjdbc.engine.operator.TransformStage.RowCount;
@@ -24,6 +27,7 @@ import io.github.parquetjdbc.engine.operator.ValuesStage;
 import io.github.parquetjdbc.engine.plan.PlanNode;
 import io.github.parquetjdbc.engine.plan.PlanVisitor;
 import io.github.parquetjdbc.engine.profile.Instruments;
+import io.github.parquetjdbc.engine.rows.RowStore;
 import io.github.parquetjdbc.engine.window.WindowStage;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -45,10 +49,22 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
 
   private final Map<Integer, SharedRows> sharedRows = new HashMap<>();
 
+  /** What the recursions whose steps are built have in their working tables. */
+  private final Map<Integer, RowStore> workingTables;
+
   PipelineBuilder(QueryContext context, Execution execution, Instruments instruments) {
+    this(context, execution, instruments, Map.of());
+  }
+
+  private PipelineBuilder(
+      QueryContext context,
+      Execution execution,
+      Instruments instruments,
+      Map<Integer, RowStore> workingTables) {
     this.context = context;
     this.instruments = instruments;
     this.execution = execution;
+    this.workingTables = workingTables;
     compiler = new ExpressionCompiler(context);
   }
 
@@ -161,6 +177,29 @@ final class PipelineBuilder implements PlanVisitor<Stage> {
   @Override
   public Stage visitWindow(PlanNode.Window node) {
     return new WindowStage(build(node.input()), node, execution(node), context);
+  }
+
+  @Override
+  public Stage visitSample(PlanNode.Sample node) {
+    return new SampleStage(build(node.input()), node);
+  }
+
+  @Override
+  public Stage visitRecursion(PlanNode.Recursion node) {
+    return new RecursionStage(
+        build(node.seed()), rows -> round(node, rows), node, execution(node), context);
+  }
+
+  /** Stages hold what they have read: those of a step are made anew for each round. */
+  private Stage round(PlanNode.Recursion node, RowStore rows) {
+    Map<Integer, RowStore> tables = new HashMap<>(workingTables);
+    tables.put(node.number(), rows);
+    return new PipelineBuilder(context, execution, instruments, tables).build(node.step());
+  }
+
+  @Override
+  public Stage visitWorkingTable(PlanNode.WorkingTable node) {
+    return new StoredRowsStage(workingTables.get(node.number()), context);
   }
 
   @Override

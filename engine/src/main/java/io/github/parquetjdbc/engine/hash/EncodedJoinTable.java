@@ -11,20 +11,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Build rows by any keys, encoded as byte strings; rows of one key are chained, ascending. */
+/** Build rows by any keys, encoded as byte strings; rows are listed key by key, ascending. */
 final class EncodedJoinTable implements JoinTable {
 
   private final List<DataType> types = new ArrayList<>();
   private final List<Boolean> nullSafe;
   private final EncodedGroupTable table;
 
-  /** For each distinct key, its first row. */
-  private int[] heads = new int[64];
+  /** For each distinct key, its first position. */
+  private int[] heads;
 
-  /** The next row of the same key, or -1. */
-  private final int[] next;
-
-  private boolean unique = true;
+  /** {@code null} where keys are unique, and positions are rows. */
+  private KeyOrder order;
 
   /**
    * @throws QueryException UNSUPPORTED for nested keys of which null does not equal null: a null
@@ -40,9 +38,16 @@ final class EncodedJoinTable implements JoinTable {
       types.add(type);
     }
     table = new EncodedGroupTable(types);
-    next = new int[build.size()];
-    Arrays.fill(next, -1);
-    int[] tails = new int[64];
+    int[] groupOf = groups(build, keys, stop);
+    if (!headUnique(groupOf)) {
+      listInOrder(groupOf);
+    }
+  }
+
+  /** The number of each row's key, or -1 where it matches nothing. */
+  private int[] groups(RowStore build, List<Integer> keys, Runnable stop) {
+    int[] groupOf = new int[build.size()];
+    Arrays.fill(groupOf, -1);
     int[] rows = new int[Batch.MAX_LENGTH];
     int[] groups = new int[Batch.MAX_LENGTH];
     for (int from = 0; from < build.size(); from += Batch.MAX_LENGTH) {
@@ -56,27 +61,51 @@ final class EncodedJoinTable implements JoinTable {
         columns[i] = build.column(keys.get(i)).gather(rows, 0, count);
       }
       int[] matchable = matchable(columns, RowNumbers.all(count), 0, count);
-      int known = table.size();
       table.assign(columns, matchable, 0, matchable.length, groups);
-      heads = room(heads);
-      tails = room(tails);
       for (int i = 0; i < matchable.length; i++) {
-        int row = from + matchable[i];
-        int group = groups[i];
-        if (group >= known) {
-          heads[group] = row;
-          known = group + 1;
-        } else {
-          next[tails[group]] = row;
-          unique = false;
-        }
-        tails[group] = row;
+        groupOf[from + matchable[i]] = groups[i];
       }
     }
+    return groupOf;
   }
 
-  private int[] room(int[] array) {
-    return array.length >= table.size() ? array : Arrays.copyOf(array, 2 * table.size());
+  /** Stops at a key that has a row already, with {@code false}. */
+  private boolean headUnique(int[] groupOf) {
+    heads = new int[table.size()];
+    Arrays.fill(heads, -1);
+    for (int row = 0; row < groupOf.length; row++) {
+      int group = groupOf[row];
+      if (group >= 0) {
+        if (heads[group] >= 0) {
+          return false;
+        }
+        heads[group] = row;
+      }
+    }
+    return true;
+  }
+
+  private void listInOrder(int[] groupOf) {
+    Arrays.fill(heads, 0);
+    int rows = 0;
+    for (int group : groupOf) {
+      if (group >= 0) {
+        heads[group]++;
+        rows++;
+      }
+    }
+    order = new KeyOrder(rows);
+    int end = 0;
+    for (int group = 0; group < heads.length; group++) {
+      end += heads[group];
+      order.endKey(end);
+      heads[group] = end;
+    }
+    for (int row = groupOf.length - 1; row >= 0; row--) {
+      if (groupOf[row] >= 0) {
+        order.put(--heads[groupOf[row]], row);
+      }
+    }
   }
 
   /** The rows without a null in a key whose nulls match nothing. */
@@ -94,7 +123,9 @@ final class EncodedJoinTable implements JoinTable {
   @Override
   public Probe newProbe() {
     KeyEncoder encoder = new KeyEncoder(types);
-    return (columns, rows, from, to, matches) -> find(encoder, columns, rows, from, to, matches);
+    Probe probe =
+        (columns, rows, from, to, matches) -> find(encoder, columns, rows, from, to, matches);
+    return types.size() == 1 && !nullSafe.get(0) ? new DictionaryProbe(probe) : probe;
   }
 
   private void find(
@@ -115,16 +146,21 @@ final class EncodedJoinTable implements JoinTable {
 
   @Override
   public boolean isUnique() {
-    return unique;
+    return order == null;
   }
 
   @Override
-  public int next(int row) {
-    return next[row];
+  public int row(int position) {
+    return order == null ? position : order.row(position);
+  }
+
+  @Override
+  public int next(int position) {
+    return order == null ? -1 : order.next(position);
   }
 
   @Override
   public long bytes() {
-    return table.bytes() + 4L * (heads.length + next.length);
+    return table.bytes() + 4L * heads.length + (order == null ? 0 : order.bytes());
   }
 }

@@ -23,8 +23,13 @@ final class EveryRow implements JoinTable {
   }
 
   @Override
-  public int next(int row) {
-    return row + 1 < size ? row + 1 : -1;
+  public int row(int position) {
+    return position;
+  }
+
+  @Override
+  public int next(int position) {
+    return position + 1 < size ? position + 1 : -1;
   }
 
   @Override

@@ -13,10 +13,11 @@ public interface JoinTable {
   interface Probe {
 
     /**
-     * Finds the first build row for each of {@code rows[from..to)}.
+     * Finds the first match of each of {@code rows[from..to)}.
      *
      * @param keys the probe side's key columns
-     * @param matches receives the build row, or -1, of {@code rows[from + i]} at {@code i}
+     * @param matches receives the position of the match, or -1, of {@code rows[from + i]} at {@code
+     *     i}
      */
     void find(Vector[] keys, int[] rows, int from, int to, int[] matches);
   }
@@ -41,12 +42,23 @@ public interface JoinTable {
 
   Probe newProbe();
 
-  /** Whether no two build rows have one key, so that nothing has a second match. */
+  /** The keys that are there, or {@code null} where they are too many or too far apart. */
+  default KeyBitmap bitmap() {
+    return null;
+  }
+
+  /**
+   * Whether no two build rows have one key, so that nothing has a second match; positions are rows
+   * then.
+   */
   boolean isUnique();
 
-  /** The next build row of the same key, or -1. */
-  int next(int row);
+  /** The build row at a position. */
+  int row(int position);
 
-  /** Bytes held besides the rows, roughly. */
+  /** The position of the next build row of the same key, or -1. */
+  int next(int position);
+
+  /** Bytes held besides the rows, roughly, a bitmap that is made when asked for included. */
   long bytes();
 }

@@ -4,11 +4,13 @@ import io.github.parquetjdbc.engine.rows.FlatView;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.Validity;
 import io.github.parquetjdbc.vector.Vector;
+import io.github.parquetjdbc.vector.VectorKind;
 import java.util.Arrays;
 
 /**
- * Groups by one column that fits a long: open addressing with linear probing, at most half full,
- * key and group side by side.
+ * Groups by one column that fits a long. As long as the keys lie close together they are addresses
+ * ({@link DenseKeys}); else open addressing with linear probing, at most half full, key and group
+ * side by side.
  */
 final class LongGroupTable implements GroupTable {
 
@@ -17,10 +19,13 @@ final class LongGroupTable implements GroupTable {
   private final DataType type;
   private final FlatView view = new FlatView();
 
-  /** Slot {@code s}: key at {@code 2 s}, group + 1 at {@code 2 s + 1}, where 0 is "free". */
-  private long[] slots = new long[2 * FIRST_SLOTS];
+  /** {@code null} while keys are hashed. */
+  private DenseKeys dense;
 
-  private int shift = Long.SIZE - Integer.numberOfTrailingZeros(FIRST_SLOTS);
+  /** Slot {@code s}: key at {@code 2 s}, group + 1 at {@code 2 s + 1}, where 0 is "free". */
+  private long[] slots = new long[0];
+
+  private int shift;
   private long[] groupKeys = new long[FIRST_SLOTS / 2];
   private long[] batchKeys = new long[0];
   private int nullGroup = -1;
@@ -28,6 +33,12 @@ final class LongGroupTable implements GroupTable {
 
   LongGroupTable(DataType type) {
     this.type = type;
+    if (type.kind() == VectorKind.DOUBLE) {
+      // Their bits are far apart.
+      hash(FIRST_SLOTS);
+    } else {
+      dense = new DenseKeys();
+    }
   }
 
   @Override
@@ -44,11 +55,44 @@ final class LongGroupTable implements GroupTable {
     view.set(column, rows, from, to);
     LongKeys.load(view, batchKeys);
     Validity validity = column.validity();
-    for (int i = from; i < to; i++) {
-      groups[i] =
-          validity == null || validity.isValid(rows[i])
-              ? group(batchKeys[i - from])
-              : groupOfNull();
+    if (validity == null) {
+      assignValid(from, to, groups);
+    } else {
+      for (int i = from; i < to; i++) {
+        if (!validity.isValid(rows[i])) {
+          groups[i] = groupOfNull();
+        } else if (dense == null) {
+          groups[i] = group(batchKeys[i - from]);
+        } else {
+          batchKeys[0] = batchKeys[i - from];
+          assignValid(i, i + 1, groups);
+        }
+      }
+    }
+  }
+
+  /** The keys of the batch, none of them null, from the first on. */
+  private void assignValid(int from, int to, int[] groups) {
+    int next = 0;
+    int count = to - from;
+    while (next < count && dense != null) {
+      next = dense.find(batchKeys, next, count, groups, from);
+      if (next < count) {
+        enter(batchKeys[next]);
+      }
+    }
+    for (int i = next; i < count; i++) {
+      groups[from + i] = group(batchKeys[i]);
+    }
+  }
+
+  /** A new key where keys are addresses: they may be no longer, and then it has no group yet. */
+  private void enter(long key) {
+    if (dense.enter(key, size, size + 1)) {
+      newGroup(key);
+    } else {
+      dense = null;
+      hash(Math.max(FIRST_SLOTS, 4 * Integer.highestOneBit(size)));
     }
   }
 
@@ -66,7 +110,7 @@ final class LongGroupTable implements GroupTable {
     table[slot] = key;
     table[slot + 1] = group + 1;
     if (4 * size > table.length) {
-      rehash();
+      hash(table.length);
     }
     return group;
   }
@@ -87,10 +131,13 @@ final class LongGroupTable implements GroupTable {
     return size++;
   }
 
-  private void rehash() {
-    long[] table = new long[2 * slots.length];
+  /**
+   * @param count a power of two, more than twice the groups
+   */
+  private void hash(int count) {
+    long[] table = new long[2 * count];
     int mask = table.length - 1;
-    shift--;
+    shift = Long.SIZE - Integer.numberOfTrailingZeros(count);
     for (int group = 0; group < size; group++) {
       if (group != nullGroup) {
         int slot = (int) (LongKeys.hash(groupKeys[group]) >>> shift) << 1;
@@ -116,6 +163,6 @@ final class LongGroupTable implements GroupTable {
 
   @Override
   public long bytes() {
-    return 8L * (slots.length + groupKeys.length);
+    return 8L * (slots.length + groupKeys.length) + (dense == null ? 0 : dense.bytes());
   }
 }

@@ -7,12 +7,12 @@ import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.engine.rows.RowStore;
 import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.Vector;
-import java.util.Arrays;
 
 /**
  * Build rows by one key that fits a long. Where the keys lie close together they are addresses
- * themselves; else open addressing with linear probing, at most half full, key and row side by
- * side. Rows of one key are chained in ascending order.
+ * themselves; else open addressing with linear probing, at most half full, key and position side by
+ * side. Where keys are not unique, rows are listed key by key, ascending, so that those of one key
+ * lie side by side.
  */
 final class LongJoinTable implements JoinTable {
 
@@ -32,34 +32,44 @@ final class LongJoinTable implements JoinTable {
   /** Spreads below this are always dense enough. */
   private static final long SMALL_SPREAD = 1 << 12;
 
-  /** First row + 1 of key {@code least + i}; {@code null} where keys are hashed. */
+  private final ColumnStore store;
+
+  /** One key a row, and maybe more behind. */
+  private final long[] keys;
+
+  /** First position + 1 of key {@code least + i}; {@code null} where keys are hashed. */
   private int[] direct;
 
   private long least;
 
-  /** Slot {@code s}: key at {@code 2 s}, first row + 1 at {@code 2 s + 1}. */
+  /** Greatest key less the least, unsigned. */
+  private long spread;
+
+  /** Slot {@code s}: key at {@code 2 s}, first position + 1 at {@code 2 s + 1}. */
   private long[] slots;
 
   private int shift;
 
-  /** The next row of the same key, or -1; {@code null} while keys are unique. */
-  private int[] next;
+  /** The row of each position; {@code null} where keys are unique, and positions are rows. */
+  private KeyOrder order;
 
-  private LongJoinTable() {}
+  private KeyBitmap bitmap;
+
+  private LongJoinTable(ColumnStore store) {
+    this.store = store;
+    keys = keys(store);
+  }
 
   static LongJoinTable of(RowStore build, int column, Runnable stop) {
-    LongJoinTable table = new LongJoinTable();
     ColumnStore store = build.column(column);
-    long[] keys = keys(store);
-    table.layOut(store, keys);
-    for (int to = store.size(); to > 0; to -= Batch.MAX_LENGTH) {
-      stop.run();
-      table.enter(store, keys, Math.max(0, to - Batch.MAX_LENGTH), to);
+    LongJoinTable table = new LongJoinTable(store);
+    table.layOut();
+    if (!table.enterUnique(stop)) {
+      table.enterInOrder(stop);
     }
     return table;
   }
 
-  /** One key a row, and maybe more behind; not to be written. */
   private static long[] keys(ColumnStore store) {
     if (store instanceof LongStore longs) {
       return longs.values();
@@ -80,7 +90,7 @@ final class LongJoinTable implements JoinTable {
     return keys;
   }
 
-  private void layOut(ColumnStore store, long[] keys) {
+  private void layOut() {
     long greatest = Long.MIN_VALUE;
     least = Long.MAX_VALUE;
     for (int row = 0; row < store.size(); row++) {
@@ -90,7 +100,7 @@ final class LongJoinTable implements JoinTable {
       }
     }
     // Unsigned: the distance of two longs may exceed a long.
-    long spread = greatest - least;
+    spread = greatest - least;
     long cheap = Math.min(CHEAP_SPREAD, MAX_CHEAP_SPREAD * store.size());
     long allowed = Math.max(Math.max(SMALL_SPREAD, cheap), MAX_SPREAD * store.size());
     if (least <= greatest
@@ -104,33 +114,81 @@ final class LongJoinTable implements JoinTable {
     }
   }
 
-  /** Backwards, so that the rows of one key are chained in ascending order. */
-  private void enter(ColumnStore store, long[] keys, int from, int to) {
-    for (int row = to - 1; row >= from; row--) {
+  /** Stops at a key that is there already, with {@code false}. */
+  private boolean enterUnique(Runnable stop) {
+    for (int row = 0; row < store.size(); row++) {
+      if (row % Batch.MAX_LENGTH == 0) {
+        stop.run();
+      }
       if (!store.isNull(row)) {
-        enter(keys[row], row, store.size());
+        int place = place(keys[row]);
+        if (entry(place) != 0) {
+          return false;
+        }
+        setEntry(place, row + 1);
+      }
+    }
+    return true;
+  }
+
+  /** Counts the rows of each key first, so that they get positions side by side. */
+  private void enterInOrder(Runnable stop) {
+    int places = direct == null ? slots.length / 2 : direct.length;
+    for (int place = 0; place < places; place++) {
+      setEntry(place, 0);
+    }
+    int rows = 0;
+    for (int row = 0; row < store.size(); row++) {
+      if (row % Batch.MAX_LENGTH == 0) {
+        stop.run();
+      }
+      if (!store.isNull(row)) {
+        int place = place(keys[row]);
+        setEntry(place, entry(place) + 1);
+        rows++;
+      }
+    }
+    order = new KeyOrder(rows);
+    int end = 0;
+    for (int place = 0; place < places; place++) {
+      if (entry(place) > 0) {
+        end += entry(place);
+        order.endKey(end);
+        setEntry(place, end + 1);
+      }
+    }
+    for (int row = store.size() - 1; row >= 0; row--) {
+      if (row % Batch.MAX_LENGTH == 0) {
+        stop.run();
+      }
+      if (!store.isNull(row)) {
+        int place = place(keys[row]);
+        int position = entry(place) - 2;
+        order.put(position, row);
+        setEntry(place, position + 1);
       }
     }
   }
 
-  private void enter(long key, int row, int rows) {
-    int earlier;
+  /** Where the key has its entry; a free slot becomes the key's. */
+  private int place(long key) {
     if (direct != null) {
-      int index = (int) (key - least);
-      earlier = direct[index] - 1;
-      direct[index] = row + 1;
-    } else {
-      int slot = slot(key);
-      earlier = (int) slots[slot + 1] - 1;
-      slots[slot] = key;
-      slots[slot + 1] = row + 1;
+      return (int) (key - least);
     }
-    if (earlier >= 0) {
-      if (next == null) {
-        next = new int[rows];
-        Arrays.fill(next, -1);
-      }
-      next[row] = earlier;
+    int slot = slot(key);
+    slots[slot] = key;
+    return slot >>> 1;
+  }
+
+  private int entry(int place) {
+    return direct == null ? (int) slots[2 * place + 1] : direct[place];
+  }
+
+  private void setEntry(int place, int value) {
+    if (direct == null) {
+      slots[2 * place + 1] = value;
+    } else {
+      direct[place] = value;
     }
   }
 
@@ -146,23 +204,43 @@ final class LongJoinTable implements JoinTable {
 
   @Override
   public Probe newProbe() {
-    return new LongProbe();
+    return new DictionaryProbe(new LongProbe());
+  }
+
+  @Override
+  public synchronized KeyBitmap bitmap() {
+    if (bitmap == null && bitmapBytes() > 0) {
+      bitmap = KeyBitmap.of(store, keys, least, spread);
+    }
+    return bitmap;
+  }
+
+  private long bitmapBytes() {
+    return store.size() == 0 ? 0 : KeyBitmap.bytes(spread, tableBytes());
+  }
+
+  private long tableBytes() {
+    return direct == null ? 8L * slots.length : 4L * direct.length;
   }
 
   @Override
   public boolean isUnique() {
-    return next == null;
+    return order == null;
   }
 
   @Override
-  public int next(int row) {
-    return next == null ? -1 : next[row];
+  public int row(int position) {
+    return order == null ? position : order.row(position);
+  }
+
+  @Override
+  public int next(int position) {
+    return order == null ? -1 : order.next(position);
   }
 
   @Override
   public long bytes() {
-    return (direct == null ? 8L * slots.length : 4L * direct.length)
-        + (next == null ? 0 : 4L * next.length);
+    return tableBytes() + bitmapBytes() + (order == null ? 0 : order.bytes());
   }
 
   private final class LongProbe implements Probe {

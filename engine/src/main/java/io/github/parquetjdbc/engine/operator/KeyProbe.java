@@ -1,7 +1,9 @@
 package io.github.parquetjdbc.engine.operator;
 
 import io.github.parquetjdbc.engine.hash.JoinTable;
+import io.github.parquetjdbc.engine.hash.KeyBitmap;
 import io.github.parquetjdbc.vector.Batch;
+import io.github.parquetjdbc.vector.DictionaryVector;
 import io.github.parquetjdbc.vector.Vector;
 import java.util.List;
 
@@ -20,6 +22,9 @@ final class KeyProbe {
 
   private final JoinTable.Probe probe;
 
+  /** {@code null} where the table has none. */
+  private final KeyBitmap.Probe bitmap;
+
   /** For each key its place in the batches asked about. */
   private final int[] columns;
 
@@ -31,6 +36,8 @@ final class KeyProbe {
 
   KeyProbe(JoinTable table, List<Integer> columns) {
     probe = table.newProbe();
+    KeyBitmap keysThere = table.bitmap();
+    bitmap = keysThere == null ? null : keysThere.newProbe();
     this.columns = columns.stream().mapToInt(Integer::intValue).toArray();
     keys = new Vector[this.columns.length];
   }
@@ -45,16 +52,23 @@ final class KeyProbe {
       resting -= count;
       return count;
     }
-    if (matches.length < count) {
-      matches = new int[count];
-    }
     for (int i = 0; i < keys.length; i++) {
       keys[i] = batch.column(columns[i]);
     }
-    probe.find(keys, rows, 0, count, matches);
-    int kept = compact(matches, rows, count);
+    int kept =
+        bitmap == null || keys[0] instanceof DictionaryVector
+            ? matching(rows, count)
+            : bitmap.keep(keys[0], rows, count);
     judge(count, kept);
     return kept;
+  }
+
+  private int matching(int[] rows, int count) {
+    if (matches.length < count) {
+      matches = new int[count];
+    }
+    probe.find(keys, rows, 0, count, matches);
+    return compact(matches, rows, count);
   }
 
   private static int compact(int[] matches, int[] rows, int count) {

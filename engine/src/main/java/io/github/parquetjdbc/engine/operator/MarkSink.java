@@ -69,10 +69,10 @@ final class MarkSink implements Sink {
   private void markAll(int[] matches, int count) {
     JoinTable table = build.table();
     for (int i = 0; i < count; i++) {
-      int row = matches[i];
-      while (row >= 0 && !isMarked(row)) {
-        mark(row);
-        row = table.next(row);
+      int position = matches[i];
+      while (position >= 0 && !isMarked(table.row(position))) {
+        mark(table.row(position));
+        position = table.next(position);
       }
     }
   }

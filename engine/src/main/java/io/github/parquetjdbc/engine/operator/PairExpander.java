@@ -21,7 +21,7 @@ final class PairExpander {
   private int count;
   private int index;
 
-  /** The build row to go on with for the probe row at {@link #index}, or -1 to begin with it. */
+  /** The position to go on with for the probe row at {@link #index}, or -1 to begin with it. */
   private int resume = -1;
 
   PairExpander(JoinTable table, Unmatched unmatched) {
@@ -30,7 +30,8 @@ final class PairExpander {
   }
 
   /**
-   * @param newMatches the first build row, or -1, of each probe row; used until all is listed
+   * @param newMatches the position of the first match, or -1, of each probe row; used until all is
+   *     listed
    */
   void start(int[] newMatches, int newCount) {
     matches = newMatches;
@@ -43,18 +44,18 @@ final class PairExpander {
   int fill() {
     int pairs = 0;
     while (index < count && pairs < Batch.MAX_LENGTH) {
-      int row = resume >= 0 ? resume : matches[index];
-      if (row < 0 && unmatched == Unmatched.PAIRED) {
+      int position = resume >= 0 ? resume : matches[index];
+      if (position < 0 && unmatched == Unmatched.PAIRED) {
         probeIndexes[pairs] = index;
         buildRows[pairs++] = -1;
       }
-      while (row >= 0 && pairs < Batch.MAX_LENGTH) {
+      while (position >= 0 && pairs < Batch.MAX_LENGTH) {
         probeIndexes[pairs] = index;
-        buildRows[pairs++] = row;
-        row = table.next(row);
+        buildRows[pairs++] = table.row(position);
+        position = table.next(position);
       }
-      resume = row;
-      index += row < 0 ? 1 : 0;
+      resume = position;
+      index += position < 0 ? 1 : 0;
     }
     return pairs;
   }

@@ -20,7 +20,7 @@ final class ProbeKeys {
     keys = new Vector[columns.size()];
   }
 
-  /** The first build row, or -1, of each row that counts, in their order; until the next call. */
+  /** The first position, or -1, of each row that counts, in their order; until the next call. */
   int[] find(Batch batch) {
     int count = batch.rowCount();
     if (matches.length < count) {

@@ -112,6 +112,20 @@ class ArchitectureTest {
     modulesMustNotUse("reader", "engine", "adapter", "driver");
     modulesMustNotUse("engine", "reader", "adapter", "driver");
     modulesMustNotUse("adapter", "driver");
+    modulesMustNotUse("reader", "store");
+    modulesMustNotUse("store", "engine", "adapter", "driver", "vector");
+  }
+
+  /** They hold bytes, whatever these are. */
+  @Test
+  void storesKnowNothingOfParquet() {
+    noClasses()
+        .that()
+        .resideInAPackage(BASE + "store..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(BASE + "reader..").and(resideOutsideOfPackages(BASE + "reader.store")))
+        .check(CLASSES);
   }
 
   private static void modulesMustNotUse(String module, String... others) {
@@ -128,7 +142,8 @@ class ArchitectureTest {
   @Test
   void onlyTheStoreTouchesFiles() {
     noClasses()
-        .that(resideOutsideOfPackages(BASE + "reader.store", BASE + "engine.spill"))
+        .that(
+            resideOutsideOfPackages(BASE + "reader.store", BASE + "store..", BASE + "engine.spill"))
         .should()
         .dependOnClassesThat()
         .haveNameMatching(
@@ -150,7 +165,7 @@ class ArchitectureTest {
   @Test
   void onlyTheRunPackageMakesThreads() {
     noClasses()
-        .that(resideOutsideOfPackages(BASE + "engine.run"))
+        .that(resideOutsideOfPackages(BASE + "engine.run", BASE + "store.http"))
         .should()
         .callConstructor(Thread.class)
         .orShould()
@@ -171,7 +186,8 @@ class ArchitectureTest {
         .that(resideOutsideOfPackages(BASE + "reader.codec"))
         .should()
         .dependOnClassesThat(
-            resideInAnyPackage("com.github.luben..", "org.brotli..", "net.jpountz..", "org.xerial.snappy.."))
+            resideInAnyPackage(
+                "com.github.luben..", "org.brotli..", "net.jpountz..", "org.xerial.snappy.."))
         .orShould()
         .dependOnClassesThat()
         .haveNameMatching("java\\.util\\.zip\\.(Inflater|GZIPInputStream).*")
@@ -219,9 +235,11 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  /** But for pauses before a request is repeated. */
   @Test
   void nothingSleepsOrHidesStateInThreadsOrStatics() {
     noClasses()
+        .that(resideOutsideOfPackages(BASE + "store.http"))
         .should()
         .dependOnClassesThat()
         .areAssignableTo(ThreadLocal.class)

@@ -2,6 +2,7 @@ package io.github.parquetjdbc.adapter;
 
 import io.github.parquetjdbc.adapter.table.TableOptions;
 import io.github.parquetjdbc.reader.ReadOptions;
+import io.github.parquetjdbc.reader.store.StoreOptions;
 
 /**
  * How a database works, beyond what it holds.
@@ -12,9 +13,15 @@ import io.github.parquetjdbc.reader.ReadOptions;
  * @param reading how files are read
  * @param tables how files become tables
  * @param spilling where queries may write what memory has no room for
+ * @param stores what is said of stores that are not on this machine
  */
 public record DatabaseOptions(
-    int threads, boolean warmUp, ReadOptions reading, TableOptions tables, Spilling spilling) {
+    int threads,
+    boolean warmUp,
+    ReadOptions reading,
+    TableOptions tables,
+    Spilling spilling,
+    StoreOptions stores) {
 
   public DatabaseOptions {
     if (threads < 1) {
@@ -32,26 +39,31 @@ public record DatabaseOptions(
         false,
         ReadOptions.DEFAULT,
         TableOptions.DEFAULT,
-        Spilling.OFF);
+        Spilling.OFF,
+        StoreOptions.NONE);
   }
 
   public DatabaseOptions withThreads(int newThreads) {
-    return new DatabaseOptions(newThreads, warmUp, reading, tables, spilling);
+    return new DatabaseOptions(newThreads, warmUp, reading, tables, spilling, stores);
   }
 
   public DatabaseOptions withWarmUp() {
-    return new DatabaseOptions(threads, true, reading, tables, spilling);
+    return new DatabaseOptions(threads, true, reading, tables, spilling, stores);
   }
 
   public DatabaseOptions withReading(ReadOptions newReading) {
-    return new DatabaseOptions(threads, warmUp, newReading, tables, spilling);
+    return new DatabaseOptions(threads, warmUp, newReading, tables, spilling, stores);
   }
 
   public DatabaseOptions withTables(TableOptions newTables) {
-    return new DatabaseOptions(threads, warmUp, reading, newTables, spilling);
+    return new DatabaseOptions(threads, warmUp, reading, newTables, spilling, stores);
   }
 
   public DatabaseOptions withSpilling(Spilling newSpilling) {
-    return new DatabaseOptions(threads, warmUp, reading, tables, newSpilling);
+    return new DatabaseOptions(threads, warmUp, reading, tables, newSpilling, stores);
+  }
+
+  public DatabaseOptions withStores(StoreOptions newStores) {
+    return new DatabaseOptions(threads, warmUp, reading, tables, spilling, newStores);
   }
 }

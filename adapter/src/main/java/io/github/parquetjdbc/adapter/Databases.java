@@ -5,6 +5,7 @@ import io.github.parquetjdbc.adapter.table.Location;
 import io.github.parquetjdbc.adapter.table.TableOptions;
 import io.github.parquetjdbc.engine.run.Workers;
 import io.github.parquetjdbc.reader.ReadOptions;
+import io.github.parquetjdbc.reader.store.StoreOptions;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -35,13 +36,15 @@ public final class Databases {
   private final Activity activity = new Activity();
   private final AtomicBoolean warm = new AtomicBoolean();
 
-  private record Key(Location location, ReadOptions reading, TableOptions tables) {}
+  private record Key(
+      Location location, StoreOptions stores, ReadOptions reading, TableOptions tables) {}
 
   /**
    * Opens a location. It is listed, but no file is opened: that is for the queries that need them.
    *
-   * @param location a directory, a file, a glob, a {@code file:} URL of one of these, or the empty
-   *     string or {@code mem:} for a database without tables; a relative path is resolved now
+   * @param location a directory, a file, a glob, a {@code file:} URL of one of these, a URL that a
+   *     store module knows, or the empty string or {@code mem:} for a database without tables; a
+   *     relative path is resolved now
    * @return to be closed by the caller; cheap where the location is known already
    * @throws java.nio.file.NoSuchFileException where there is nothing at the location
    * @throws IOException where the location is not well-formed or cannot be looked at
@@ -68,14 +71,21 @@ public final class Databases {
     }
   }
 
-  private LocationTables tables(Location location, DatabaseOptions options) {
+  private LocationTables tables(Location location, DatabaseOptions options) throws IOException {
+    Key key = new Key(location, options.stores(), options.reading(), options.tables());
     synchronized (locations) {
-      LocationTables tables =
-          locations.computeIfAbsent(
-              new Key(location, options.reading(), options.tables()),
-              key ->
-                  new LocationTables(
-                      location, key.reading(), key.tables(), footers(key.tables()), workers));
+      LocationTables tables = locations.get(key);
+      if (tables == null) {
+        tables =
+            new LocationTables(
+                location,
+                Stores.of(location, options.stores()),
+                key.reading(),
+                key.tables(),
+                footers(key.tables()),
+                workers);
+        locations.put(key, tables);
+      }
       if (locations.size() > MAX_LOCATIONS) {
         locations.remove(locations.keySet().iterator().next());
       }

@@ -11,16 +11,19 @@ import io.github.parquetjdbc.adapter.table.TableOptions;
 import io.github.parquetjdbc.adapter.table.TableSource;
 import io.github.parquetjdbc.engine.run.Workers;
 import io.github.parquetjdbc.reader.ReadOptions;
-import io.github.parquetjdbc.reader.store.LocalStore;
 import io.github.parquetjdbc.reader.store.Store;
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The tables of a location, as they are whenever someone asks. Plans live as long as no file of the
  * location comes, goes or changes. Thread-safe.
  */
 final class LocationTables {
+
+  /** Looking at a remote location costs requests, of which one statement may make several. */
+  private static final long REMOTE_REFRESH_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private final Location location;
   private final Discovery discovery;
@@ -43,11 +46,11 @@ final class LocationTables {
 
   LocationTables(
       Location location,
+      Store store,
       ReadOptions reading,
       TableOptions tables,
       FooterCache footers,
       Workers workers) {
-    Store store = new LocalStore();
     this.location = location;
     this.discovery = new Discovery(location, store, List.of(), tables);
     this.source = new TableSource(store, footers, reading, tables, workers);
@@ -55,6 +58,11 @@ final class LocationTables {
 
   String location() {
     return location.absoluteText();
+  }
+
+  private long refreshNanos() {
+    long asked = source.tables().refresh().toNanos();
+    return location.isLocal() ? asked : Math.max(REMOTE_REFRESH_NANOS, asked);
   }
 
   /** Lets the next call list the location, however short a time ago that was done. */
@@ -71,7 +79,7 @@ final class LocationTables {
   Snapshot now() throws IOException {
     Snapshot known = last;
     long time = System.nanoTime();
-    if (known != null && !expired && time - known.time() < source.tables().refresh().toNanos()) {
+    if (known != null && !expired && time - known.time() < refreshNanos()) {
       return known;
     }
     expired = false;

@@ -114,7 +114,7 @@ class DatabasesTest {
         assertThrows(
             NoSuchFileException.class, () -> databases.open(missing, DatabaseOptions.defaults()));
     assertTrue(e.getMessage().contains(missing), e.getMessage());
-    for (String location : List.of("s3://bucket/x", "/data/[x")) {
+    for (String location : List.of("ftp://host/x", "/data/[x")) {
       IOException unknown =
           assertThrows(
               IOException.class, () -> databases.open(location, DatabaseOptions.defaults()));

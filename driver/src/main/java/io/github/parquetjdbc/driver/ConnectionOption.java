@@ -139,7 +139,7 @@ public enum ConnectionOption {
       "0",
       List.of(),
       "Seconds for which a listing of the location is taken for current; 0 looks before each"
-          + " statement."),
+          + " statement, where the location is remote not more than once a second."),
   FOOTER_CACHE_SIZE(
       "footerCacheSize",
       Type.SIZE,
@@ -167,13 +167,109 @@ public enum ConnectionOption {
       "",
       List.of(),
       "Prefix of what is authenticated, in the same form, for encrypted files that do not store"
-          + " it.");
+          + " it."),
+  HTTP_HEADER(
+      "http.header.<name>",
+      Type.SECRET,
+      "",
+      List.of(),
+      "A header of every request to the host of an HTTP location, such as Authorization."),
+  HTTP_ALLOW_INSECURE(
+      "http.allowInsecure",
+      Type.FLAG,
+      "false",
+      List.of("false", "true"),
+      "Lets requests go unencrypted to other machines than this."),
+  HTTP_CONNECT_TIMEOUT(
+      "http.connectTimeout",
+      Type.SECONDS,
+      "10",
+      List.of(),
+      "Seconds for a connection to a server or object store to be made."),
+  HTTP_TIMEOUT(
+      "http.timeout",
+      Type.SECONDS,
+      "60",
+      List.of(),
+      "Seconds in which something of an answer must come, else the request is repeated or fails."),
+  HTTP_RETRIES(
+      "http.retries",
+      Type.COUNT,
+      "4",
+      List.of(),
+      "How often a request is repeated that failed in a way that may pass."),
+  HTTP_MAX_REQUESTS(
+      "http.maxRequests",
+      Type.COUNT,
+      "16",
+      List.of(),
+      "Requests of one location under way at once."),
+  S3_REGION(
+      "s3.region",
+      Type.TEXT,
+      "auto",
+      List.of(),
+      "Region of the bucket; auto for that of the environment or the profile, else the one that the"
+          + " store names."),
+  S3_ENDPOINT(
+      "s3.endpoint",
+      Type.TEXT,
+      "aws",
+      List.of(),
+      "URL of another store that speaks S3, such as MinIO or R2."),
+  S3_PATH_STYLE(
+      "s3.pathStyle",
+      Type.CHOICE,
+      "auto",
+      List.of("auto", "true", "false"),
+      "Whether buckets are the first part of paths rather than of host names; auto for where an"
+          + " endpoint is given or a bucket's name has dots."),
+  S3_ACCESS_KEY(
+      "s3.accessKey",
+      Type.SECRET,
+      "",
+      List.of(),
+      "Identifier of the access key; without one, credentials are those of the environment, the"
+          + " profile, the container or the machine."),
+  S3_SECRET_KEY("s3.secretKey", Type.SECRET, "", List.of(), "The secret of the access key."),
+  S3_SESSION_TOKEN(
+      "s3.sessionToken",
+      Type.SECRET,
+      "",
+      List.of(),
+      "Token that belongs to a temporary access key."),
+  S3_PROFILE(
+      "s3.profile",
+      Type.TEXT,
+      "default",
+      List.of(),
+      "Profile of the AWS configuration files that credentials and region come from."),
+  S3_ANONYMOUS(
+      "s3.anonymous",
+      Type.FLAG,
+      "false",
+      List.of("false", "true"),
+      "Asks without credentials, for public buckets."),
+  S3_REQUESTER_PAYS(
+      "s3.requesterPays",
+      Type.FLAG,
+      "false",
+      List.of("false", "true"),
+      "Agrees to pay for the requests, where the bucket's owner does not.");
+
+  /** What names of headers follow. */
+  static final String HTTP_HEADER_PREFIX = "http.header.";
 
   /** What names of tables follow. */
   static final String TABLE_PREFIX = "table.";
 
   /** What names of keys follow. */
   static final String ENCRYPTION_KEY_PREFIX = "encryption.key.";
+
+  /** Whether it is for stores to understand. */
+  boolean isOfStores() {
+    return optionName.startsWith("http.") || optionName.startsWith("s3.");
+  }
 
   /** What values look like; {@link ConnectionSettings} parses them. */
   public enum Type {

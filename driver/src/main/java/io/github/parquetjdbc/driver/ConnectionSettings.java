@@ -8,11 +8,13 @@ import io.github.parquetjdbc.engine.spill.DiskLimit;
 import io.github.parquetjdbc.reader.ReadOptions;
 import io.github.parquetjdbc.reader.page.Checksum;
 import io.github.parquetjdbc.reader.schema.TypeOptions;
+import io.github.parquetjdbc.reader.store.StoreOptions;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.DateTimeException;
 import java.time.ZoneId;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
@@ -32,13 +34,10 @@ record ConnectionSettings(
   private static final String SYSTEM_DIRECTORY = "system";
 
   /**
-   * @param keys encryption keys by their identifiers
-   * @param tables paths and globs by the names of the tables that they define
    * @throws SQLException where a value is not what its option takes
    */
-  static ConnectionSettings of(
-      Map<ConnectionOption, String> options, Map<String, String> keys, Map<String, String> tables)
-      throws SQLException {
+  static ConnectionSettings of(JdbcUrl url) throws SQLException {
+    Map<ConnectionOption, String> options = url.options();
     DatabaseOptions database = DatabaseOptions.defaults();
     String threads = value(options, ConnectionOption.THREADS);
     if (!threads.isEmpty()) {
@@ -50,12 +49,27 @@ record ConnectionSettings(
     database = database.withSpilling(spilling(options));
     return new ConnectionSettings(
         database
-            .withReading(reading(options).withKeys(EncryptionKeys.of(options, keys)))
-            .withTables(TableSettings.of(options, tables)),
+            .withReading(reading(options).withKeys(EncryptionKeys.of(options, url.keys())))
+            .withTables(TableSettings.of(options, url.tables()))
+            .withStores(stores(url)),
         size(options, ConnectionOption.MEMORY_LIMIT),
         zone(options, ConnectionOption.TIME_ZONE),
         value(options, ConnectionOption.SCHEMA),
         TypeMode.valueOf(choice(options, ConnectionOption.TYPE_MODE).toUpperCase(Locale.ROOT)));
+  }
+
+  /** Stores understand their options themselves; those that keep their default are not theirs. */
+  private static StoreOptions stores(JdbcUrl url) {
+    Map<String, String> values = new HashMap<>();
+    for (Map.Entry<ConnectionOption, String> option : url.options().entrySet()) {
+      if (option.getKey().isOfStores()
+          && !option.getValue().equals(option.getKey().defaultValue())) {
+        values.put(option.getKey().optionName(), option.getValue());
+      }
+    }
+    url.headers()
+        .forEach((name, value) -> values.put(ConnectionOption.HTTP_HEADER_PREFIX + name, value));
+    return new StoreOptions(values);
   }
 
   private static Spilling spilling(Map<ConnectionOption, String> options) throws SQLException {

@@ -29,6 +29,7 @@ import java.util.regex.Pattern;
  * @param options values given, decoded
  * @param keys encryption keys given, by their identifiers
  * @param tables defined outright: paths or globs by their names
+ * @param headers of requests, by their names
  * @param warnings one sentence a thing that was ignored
  */
 public record JdbcUrl(
@@ -36,6 +37,7 @@ public record JdbcUrl(
     Map<ConnectionOption, String> options,
     Map<String, String> keys,
     Map<String, String> tables,
+    Map<String, String> headers,
     List<String> warnings) {
 
   /** What every URL of this driver starts with, exactly. */
@@ -44,6 +46,10 @@ public record JdbcUrl(
   private static final Pattern OPTION_START =
       Pattern.compile(";\\s*[\\p{L}_][\\p{L}\\w.\\-]*\\s*=");
 
+  /** A scheme of two letters at least, maybe a user, the place, maybe a query. */
+  private static final Pattern REMOTE =
+      Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+://)(?:[^/?]*@)?([^?]*)(?:\\?.*)?");
+
   /** Properties that pools and tools always pass, and that mean nothing to files. */
   private static final Set<String> IGNORED = Set.of("user", "password");
 
@@ -51,6 +57,7 @@ public record JdbcUrl(
     options = Map.copyOf(options);
     keys = Map.copyOf(keys);
     tables = Map.copyOf(tables);
+    headers = Map.copyOf(headers);
     warnings = List.copyOf(warnings);
   }
 
@@ -91,7 +98,8 @@ public record JdbcUrl(
     while (location.endsWith(";")) {
       location = location.substring(0, location.length() - 1);
     }
-    return new JdbcUrl(location, given.options, given.keys, given.tables, given.warnings);
+    return new JdbcUrl(
+        location, given.options, given.keys, given.tables, given.headers, given.warnings);
   }
 
   /** What has been found so far. */
@@ -99,6 +107,7 @@ public record JdbcUrl(
     private final Map<ConnectionOption, String> options = new EnumMap<>(ConnectionOption.class);
     private final Map<String, String> keys = new HashMap<>();
     private final Map<String, String> tables = new HashMap<>();
+    private final Map<String, String> headers = new HashMap<>();
     private final List<String> warnings = new ArrayList<>();
 
     void put(String name, String value) {
@@ -107,6 +116,8 @@ public record JdbcUrl(
         keys.put(name.substring(ConnectionOption.ENCRYPTION_KEY_PREFIX.length()), value);
       } else if (starts(name, ConnectionOption.TABLE_PREFIX)) {
         tables.put(name.substring(ConnectionOption.TABLE_PREFIX.length()), value);
+      } else if (starts(name, ConnectionOption.HTTP_HEADER_PREFIX)) {
+        headers.put(name.substring(ConnectionOption.HTTP_HEADER_PREFIX.length()), value);
       } else if (option != null) {
         options.put(option, value);
       } else {
@@ -123,6 +134,7 @@ public record JdbcUrl(
   static boolean isOption(String name) {
     return starts(name, ConnectionOption.ENCRYPTION_KEY_PREFIX)
         || starts(name, ConnectionOption.TABLE_PREFIX)
+        || starts(name, ConnectionOption.HTTP_HEADER_PREFIX)
         || ConnectionOption.find(name).isPresent();
   }
 
@@ -132,10 +144,21 @@ public record JdbcUrl(
         && name.regionMatches(true, 0, prefix, 0, prefix.length());
   }
 
+  /** The location without what may be secret: the user and the query of a URL. */
+  String shownLocation() {
+    Matcher url = REMOTE.matcher(location);
+    return url.matches() ? url.group(1) + url.group(2) : location;
+  }
+
   /** The location and the names of what is given: values may be secrets. */
   @Override
   public String toString() {
-    return PREFIX + location + options.keySet() + keys.keySet() + tables.keySet();
+    return PREFIX
+        + shownLocation()
+        + options.keySet()
+        + keys.keySet()
+        + tables.keySet()
+        + headers.keySet();
   }
 
   private static String decode(String option, String value) throws SQLException {

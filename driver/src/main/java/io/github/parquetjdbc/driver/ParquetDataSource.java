@@ -152,6 +152,67 @@ public final class ParquetDataSource
     properties.setProperty(ConnectionOption.ENCRYPTION_KEY_PREFIX + identifier, value);
   }
 
+  /** A header of every request to the host of an HTTP location. */
+  public void setHttpHeader(String name, String value) {
+    properties.setProperty(ConnectionOption.HTTP_HEADER_PREFIX + name, value);
+  }
+
+  public void setHttpAllowInsecure(String value) {
+    set(ConnectionOption.HTTP_ALLOW_INSECURE, value);
+  }
+
+  public void setHttpConnectTimeout(String value) {
+    set(ConnectionOption.HTTP_CONNECT_TIMEOUT, value);
+  }
+
+  public void setHttpTimeout(String value) {
+    set(ConnectionOption.HTTP_TIMEOUT, value);
+  }
+
+  public void setHttpRetries(String value) {
+    set(ConnectionOption.HTTP_RETRIES, value);
+  }
+
+  public void setHttpMaxRequests(String value) {
+    set(ConnectionOption.HTTP_MAX_REQUESTS, value);
+  }
+
+  public void setS3Region(String value) {
+    set(ConnectionOption.S3_REGION, value);
+  }
+
+  public void setS3Endpoint(String value) {
+    set(ConnectionOption.S3_ENDPOINT, value);
+  }
+
+  public void setS3PathStyle(String value) {
+    set(ConnectionOption.S3_PATH_STYLE, value);
+  }
+
+  public void setS3AccessKey(String value) {
+    set(ConnectionOption.S3_ACCESS_KEY, value);
+  }
+
+  public void setS3SecretKey(String value) {
+    set(ConnectionOption.S3_SECRET_KEY, value);
+  }
+
+  public void setS3SessionToken(String value) {
+    set(ConnectionOption.S3_SESSION_TOKEN, value);
+  }
+
+  public void setS3Profile(String value) {
+    set(ConnectionOption.S3_PROFILE, value);
+  }
+
+  public void setS3Anonymous(String value) {
+    set(ConnectionOption.S3_ANONYMOUS, value);
+  }
+
+  public void setS3RequesterPays(String value) {
+    set(ConnectionOption.S3_REQUESTER_PAYS, value);
+  }
+
   /** An option by its name, which is any that URLs take. */
   void setProperty(String name, String value) {
     properties.setProperty(name, value);

@@ -69,13 +69,12 @@ public final class ParquetDriver implements Driver {
    */
   ParquetConnection open(String url, Properties properties) throws SQLException {
     JdbcUrl parsed = JdbcUrl.parse(url, properties);
-    ConnectionSettings settings =
-        ConnectionSettings.of(parsed.options(), parsed.keys(), parsed.tables());
+    ConnectionSettings settings = ConnectionSettings.of(parsed);
     try {
       SharedDatabases.Lease lease = databases.lease(parsed.location(), settings.database());
       return new ParquetConnection(warnings(parsed, lease), settings, lease);
     } catch (IOException e) {
-      throw SqlErrors.cannotConnect(parsed.location(), e);
+      throw SqlErrors.cannotConnect(parsed.shownLocation(), e);
     } catch (RuntimeException e) {
       throw SqlErrors.of(e);
     }

@@ -16,7 +16,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Base64;
 import java.util.HexFormat;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Keys of encrypted files, by options; the files are the shared corpus', where it is there. */
@@ -124,8 +123,7 @@ class EncryptionOptionsTest {
     JdbcUrl url = JdbcUrl.parse(text, null);
     assertEquals(secret, url.keys().get("Kf"));
     assertFalse(url.toString().contains(secret));
-    assertFalse(
-        ConnectionSettings.of(url.options(), url.keys(), Map.of()).toString().contains(secret));
+    assertFalse(ConnectionSettings.of(url).toString().contains(secret));
     for (DriverPropertyInfo info : new ParquetDriver().getPropertyInfo(text, null)) {
       assertFalse(String.valueOf(info.value).contains(secret), info.name);
     }

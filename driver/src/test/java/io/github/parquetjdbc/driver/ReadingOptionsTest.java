@@ -14,6 +14,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +28,12 @@ class ReadingOptionsTest {
   @TempDir private Path folder;
 
   private static ReadOptions reading(ConnectionOption option, String value) throws SQLException {
-    return ConnectionSettings.of(Map.of(option, value), Map.of(), Map.of()).database().reading();
+    return settings(Map.of(option, value)).database().reading();
+  }
+
+  private static ConnectionSettings settings(Map<ConnectionOption, String> options)
+      throws SQLException {
+    return ConnectionSettings.of(new JdbcUrl("", options, Map.of(), Map.of(), Map.of(), List.of()));
   }
 
   private static int rows(Path file, String options) throws SQLException {
@@ -55,9 +61,7 @@ class ReadingOptionsTest {
     assertEquals(
         TypeOptions.Int96.AS_INSTANT, reading(ConnectionOption.INT96, "Instant").types().int96());
     assertEquals(Checksum.Mode.IGNORE, reading(ConnectionOption.CHECKSUM, "ignore").checksums());
-    assertEquals(
-        ReadOptions.DEFAULT,
-        ConnectionSettings.of(Map.of(), Map.of(), Map.of()).database().reading());
+    assertEquals(ReadOptions.DEFAULT, settings(Map.of()).database().reading());
     for (ConnectionOption option :
         new ConnectionOption[] {
           ConnectionOption.CHECKSUM, ConnectionOption.INT96, ConnectionOption.BINARY_AS_STRING

@@ -1,11 +1,9 @@
 package io.github.parquetjdbc.adapter.table;
 
-import io.github.parquetjdbc.reader.store.FileChangedException;
 import io.github.parquetjdbc.reader.store.Store;
 import io.github.parquetjdbc.reader.store.StoreEntry;
 import io.github.parquetjdbc.reader.store.StoredFile;
 import java.io.IOException;
-import java.util.Objects;
 
 /**
  * A file as it was listed: opened by the first read, which fails if the file is another by then.
@@ -54,12 +52,7 @@ final class ListedFile implements StoredFile {
         throw new IOException("file " + name() + ": read after it was closed");
       }
       if (open == null) {
-        StoredFile file = store.open(entry.path());
-        if (!Objects.equals(file.version(), entry.version())) {
-          file.close();
-          throw new FileChangedException(name(), "since the tables were listed");
-        }
-        open = file;
+        open = store.open(entry);
       }
       return open;
     }

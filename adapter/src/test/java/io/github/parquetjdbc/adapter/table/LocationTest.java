@@ -37,7 +37,7 @@ class LocationTest {
         "file:///data/*.parquet         | GLOB | /data              | *.parquet",
       })
   void understandsPathsAndGlobs(String text, Kind kind, String path, String pattern) {
-    Location expected = new Location(kind, path, pattern == null ? "" : pattern);
+    Location expected = new Location(kind, path, pattern == null ? "" : pattern, "file", "");
     assertEquals(expected, Location.parse(text, '/'));
   }
 
@@ -52,7 +52,7 @@ class LocationTest {
         "file:///C:/data/2024-*/x.pq    | GLOB | C:/data | 2024-*/x.pq",
       })
   void understandsDrivesWhereThereAreDrives(String text, Kind kind, String path, String pattern) {
-    Location expected = new Location(kind, path, pattern == null ? "" : pattern);
+    Location expected = new Location(kind, path, pattern == null ? "" : pattern, "file", "");
     assertEquals(expected, Location.parse(text, '\\'));
   }
 
@@ -81,11 +81,33 @@ class LocationTest {
     }
   }
 
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "s3://bucket                     | PATH | s3    | s3://bucket            |            |",
+        "S3A://Bucket/a/b/               | PATH | s3a   | s3a://Bucket/a/b       |            |",
+        "s3://bucket/a b+c%20ü/x.parquet | PATH | s3    | s3://bucket/a b+c%20ü/x.parquet | |",
+        "s3://bucket/lake/y=*/*.parquet  | GLOB | s3    | s3://bucket/lake       | y=*/*.parquet |",
+        "s3://bucket/*.parquet           | GLOB | s3    | s3://bucket            | *.parquet  |",
+        "https://h:81/a/[x]/b%20c.pq?k=s | PATH | https | https://h:81/a/[x]/b%20c.pq | | k=s",
+      })
+  void understandsUrlsOfStores(
+      String text, Kind kind, String scheme, String path, String pattern, String query) {
+    Location location = Location.parse(text);
+    assertEquals(
+        new Location(
+            kind, path, pattern == null ? "" : pattern, scheme, query == null ? "" : query),
+        location);
+    assertTrue(query == null || !location.toString().contains(query), location.toString());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "s3://bucket/x",
-        "https://host/x.parquet",
+        "s3://user:secret@bucket/x",
+        "https://user@host/x.parquet",
+        "s3://buck*t/x",
         "file://host/x",
         "file://x",
         "/data/*/../../x",

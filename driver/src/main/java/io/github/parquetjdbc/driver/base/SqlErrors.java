@@ -5,6 +5,7 @@ import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.reader.error.DecryptionException;
 import io.github.parquetjdbc.reader.error.MalformedFileException;
 import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
+import io.github.parquetjdbc.reader.store.StoreAccessException;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -96,6 +97,9 @@ public final class SqlErrors {
     if (error instanceof UnsupportedFeatureException) {
       return notSupported(text, error);
     }
+    if (error instanceof StoreAccessException access) {
+      return of(access);
+    }
     if (error instanceof NoSuchFileException missing) {
       return new SQLNonTransientException(fileText(missing), SqlStates.NO_SUCH_FILE, error);
     }
@@ -103,6 +107,20 @@ public final class SqlErrors {
       return new SQLNonTransientException(fileText(file), SqlStates.IO_ERROR, error);
     }
     return new SQLNonTransientException(text, SqlStates.IO_ERROR, error);
+  }
+
+  private static SQLException of(StoreAccessException error) {
+    String text = line(error);
+    return switch (error.kind()) {
+      case FORBIDDEN -> new SQLNonTransientException(text, SqlStates.FORBIDDEN, error);
+      case NOT_AUTHENTICATED -> new SQLNonTransientException(text, SqlStates.NOT_AUTHORIZED, error);
+      case NO_SUCH_BUCKET -> new SQLNonTransientException(text, SqlStates.NO_SUCH_BUCKET, error);
+      case WRONG_REGION -> new SQLNonTransientException(text, SqlStates.WRONG_REGION, error);
+      case TLS -> new SQLNonTransientException(text, SqlStates.TLS, error);
+      case TIMED_OUT -> new SQLTransientException(text, SqlStates.STORE_TIMED_OUT, error);
+      case UNAVAILABLE -> new SQLTransientException(text, SqlStates.STORE_UNAVAILABLE, error);
+      case PROTOCOL -> new SQLNonTransientException(text, SqlStates.IO_ERROR, error);
+    };
   }
 
   /** File system errors name only the file: their class says what is wrong with it. */

@@ -30,8 +30,12 @@ public final class SqlStates {
   /** A key of an encrypted file is missing or wrong. */
   public static final String NOT_AUTHORIZED = "28000";
 
+  /** PostgreSQL's for a database that is not there, of which a bucket is one. */
+  public static final String NO_SUCH_BUCKET = "3D000";
+
   public static final String UNKNOWN_SCHEMA = "3F000";
   public static final String INVALID_STATEMENT = "42000";
+  public static final String FORBIDDEN = "42501";
   public static final String SYNTAX = "42601";
   public static final String AMBIGUOUS = "42702";
   public static final String UNKNOWN_COLUMN = "42703";
@@ -45,6 +49,12 @@ public final class SqlStates {
   public static final String CANCELLED = "57014";
   public static final String IO_ERROR = "58030";
   public static final String NO_SUCH_FILE = "58P01";
+
+  // Of object stores and web servers; class 58 is for what is outside of the database.
+  public static final String WRONG_REGION = "58P11";
+  public static final String TLS = "58P12";
+  public static final String STORE_TIMED_OUT = "58P13";
+  public static final String STORE_UNAVAILABLE = "58P14";
   public static final String TIMED_OUT = "HYT00";
   public static final String MALFORMED_FILE = "XX001";
   public static final String INTERNAL = "XX000";

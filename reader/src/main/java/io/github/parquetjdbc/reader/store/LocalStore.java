@@ -12,15 +12,9 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 
 /** The file system of the machine. Paths are plain, not URLs. */
 public final class LocalStore implements Store {
-
-  @Override
-  public Set<String> schemes() {
-    return Set.of("file");
-  }
 
   @Override
   public List<StoreEntry> list(String directory) throws IOException {

@@ -2,16 +2,13 @@ package io.github.parquetjdbc.reader.store;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Set;
+import java.util.Objects;
 
 /**
- * A place that holds files. Implementations are immutable, shared by threads, and found by {@link
- * java.util.ServiceLoader} when they are in modules of their own.
+ * A place that holds files. Implementations are shared by threads; those of other modules come from
+ * a {@link StoreProvider}.
  */
 public interface Store {
-
-  /** URL schemes that the store serves, lower case, without the colon: {@code "file"}. */
-  Set<String> schemes();
 
   /**
    * What lies directly in a directory, in the order of the names; hidden entries too.
@@ -42,4 +39,20 @@ public interface Store {
    * @throws java.nio.file.NoSuchFileException if there is none of that name
    */
   StoredFile open(String path) throws IOException;
+
+  /**
+   * Opens a file as it was listed.
+   *
+   * @throws FileChangedException if it is another version by now; where only a read can tell, the
+   *     first read does
+   * @throws java.nio.file.NoSuchFileException if there is none of that name any more
+   */
+  default StoredFile open(StoreEntry entry) throws IOException {
+    StoredFile file = open(entry.path());
+    if (!Objects.equals(file.version(), entry.version())) {
+      file.close();
+      throw new FileChangedException(file.name(), "since it was listed");
+    }
+    return file;
+  }
 }

@@ -96,7 +96,15 @@ record LakeCase(
     return file;
   }
 
-  String url(Path root) {
+  /** Whether it can lie in an object store: these have neither links nor empty folders. */
+  boolean isOfObjects() {
+    return files.stream().noneMatch(line -> line.startsWith("link ") || line.startsWith("folder "));
+  }
+
+  /**
+   * @param root of the directory, as a location
+   */
+  String url(Object root) {
     StringBuilder url = new StringBuilder("jdbc:parquet:").append(root);
     if (!location.isEmpty()) {
       url.append('/').append(location);

@@ -73,7 +73,7 @@ class LakeCasesTest {
     }
   }
 
-  private static void check(Connection connection, LakeCase.Check check) throws SQLException {
+  static void check(Connection connection, LakeCase.Check check) throws SQLException {
     switch (check.kind()) {
       case "tables" -> assertEquals(check.expected(), tables(connection));
       case "warning" -> {

@@ -86,6 +86,12 @@ public final class HttpTransport {
     return answer;
   }
 
+  /** The same, but a redirect is an answer like any other. */
+  public Answer sendHere(Request request, Signer signer) throws IOException {
+    checkSecure(request.uri());
+    return attempts(request, signer, request.uri());
+  }
+
   private Answer attempts(Request request, Signer signer, URI origin) throws IOException {
     for (int attempt = 0; ; attempt++) {
       boolean last = attempt >= settings.retries();

@@ -12,16 +12,17 @@ import java.util.Objects;
 /** One version of a file, read by ranges that the server gives of this version only. */
 public final class RemoteFile implements StoredFile {
 
-  /** Asks for a part of the file. */
+  /** Asks for a part of a file. */
   public interface Ranges {
 
     /**
-     * The server's answer, of any status but those that are failures.
+     * The server's answer, which may also be that the file has not changed (304), has changed
+     * (412), or has no such part (416); other failures are thrown.
      *
      * @param headers that say the range and the version
-     * @param length bytes asked for
+     * @param expected bytes, or -1 where that is open
      */
-    Answer get(Map<String, String> headers, int length) throws IOException;
+    Answer get(Map<String, String> headers, int expected) throws IOException;
   }
 
   private final String name;
@@ -78,6 +79,9 @@ public final class RemoteFile implements StoredFile {
     Answer answer = ranges.get(headers, length);
     if (answer.status() == 412) {
       throw new FileChangedException(name, "its ETag is not " + version.etag() + " any more");
+    }
+    if (answer.status() == 416) {
+      throw new FileChangedException(name, "it has become shorter");
     }
     if (answer.status() != 206) {
       throw new StoreAccessException(

@@ -20,6 +20,7 @@ import io.github.parquetjdbc.reader.schema.ColumnChunkCheck;
 import io.github.parquetjdbc.reader.schema.FileSchema.Column;
 import io.github.parquetjdbc.reader.schema.LeafColumn;
 import io.github.parquetjdbc.reader.store.ByteRange;
+import io.github.parquetjdbc.reader.store.StoredFile;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,6 +86,7 @@ final class RowGroupColumns {
         }
       }
     }
+    prefetch(chunks);
     List<Preloaded> preloaded = preload(chunks);
     ColumnReaders.Chunks pages =
         new ColumnReaders.Chunks() {
@@ -147,6 +149,47 @@ final class RowGroupColumns {
       parts.add(new ByteRange(start, end - start));
     }
     return ByteRange.coalesce(parts, MAX_GAP, Long.MAX_VALUE);
+  }
+
+  /** All that is wanted of the columns, or what is read first where not all may be needed. */
+  private void prefetch(List<Chunk> chunks) {
+    if (!file.file().prefetches()) {
+      return;
+    }
+    List<ByteRange> ranges = new ArrayList<>();
+    for (Chunk chunk : chunks) {
+      if (readAhead.isCautious()) {
+        ByteRange range = chunk.range();
+        long length = Math.min(range.length(), readAhead.first());
+        ranges.add(new ByteRange(range.position(), length));
+      } else if (chunk.wanted().isEmpty()) {
+        ranges.add(ChunkBytes.reach(file.file(), chunk.range()));
+      } else {
+        ranges.addAll(chunk.wanted());
+      }
+    }
+    file.file().prefetch(ranges);
+  }
+
+  /**
+   * Begins to read columns of a row group that will be opened later.
+   *
+   * @throws IOException where the footer does not say where they are
+   */
+  static void prefetch(RowGroupPlan plan, List<Column> columns) throws IOException {
+    StoredFile file = plan.file().file();
+    List<ByteRange> ranges = new ArrayList<>();
+    for (Column column : columns) {
+      if (RowPosition.of(column) == null) {
+        for (LeafColumn leaf : column.node().leaves()) {
+          ColumnChunk chunk = plan.rowGroup().column(leaf.index());
+          FilePosition place = FilePosition.of(file.name()).withColumn(leaf.dottedPath());
+          ByteRange pages = ColumnChunkCheck.pages(chunk, leaf, file.size(), place);
+          ranges.add(ChunkBytes.reach(file, pages));
+        }
+      }
+    }
+    file.prefetch(ranges);
   }
 
   private List<Preloaded> preload(List<Chunk> chunks) throws IOException {

@@ -105,6 +105,23 @@ final class RowGroupPlan {
     return leaves;
   }
 
+  /** Whether opening a part may find out that less than all of it is to be read. */
+  boolean mayBeNarrowed() {
+    if (request.pruning() == null || !usesIndexes()) {
+      return false;
+    }
+    try {
+      for (LeafColumn leaf : leaves()) {
+        if (PageIndexes.isClaimed(rowGroup.column(leaf.index()))) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException e) {
+      return true;
+    }
+  }
+
   ParquetFile file() {
     return file;
   }

@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * Rows of one row group: those between the wanted ranges are passed over by all columns, each of
@@ -28,9 +27,19 @@ import java.util.function.Consumer;
  */
 final class RowGroupScan implements BatchSource {
 
+  /** What happens to a scan. */
+  interface Events {
+
+    /** A row survived the filter, and other columns are read. */
+    void outputsOpened();
+
+    /** The scan's buffers are free. */
+    void closed();
+  }
+
   private final ScanRequest request;
   private final RowFilter filter;
-  private final Runnable releasePool;
+  private final Events events;
   private final RowGroupColumns columns;
   private final List<ColumnReader> filterReaders;
 
@@ -74,12 +83,12 @@ final class RowGroupScan implements BatchSource {
       RowFilter filter,
       RowGroupColumns columns,
       List<ColumnReader> filterReaders,
-      Runnable releasePool) {
+      Events events) {
     this.request = request;
     this.filter = filter;
     this.columns = columns;
     this.filterReaders = filterReaders;
-    this.releasePool = releasePool;
+    this.events = events;
     this.rows = rows;
     this.limitLeft = request.limit();
     this.otherColumns = new ArrayList<>();
@@ -101,7 +110,7 @@ final class RowGroupScan implements BatchSource {
       ScanRequest request,
       RowFilter filter,
       BufferPool pool,
-      Consumer<BufferPool> idlePools)
+      Events events)
       throws IOException {
     int width = leafCount(plan.outputs()) + leafCount(plan.filterColumns());
     ReadAhead readAhead =
@@ -113,8 +122,7 @@ final class RowGroupScan implements BatchSource {
     RowGroupColumns columns = new RowGroupColumns(plan, rows, readAhead, checksum, pool);
     List<ColumnReader> filterReaders =
         filter == null ? List.of() : columns.open(plan.filterColumns());
-    return new RowGroupScan(
-        plan, rows, request, filter, columns, filterReaders, () -> idlePools.accept(pool));
+    return new RowGroupScan(plan, rows, request, filter, columns, filterReaders, events);
   }
 
   private static int leafCount(List<Column> columns) {
@@ -188,6 +196,7 @@ final class RowGroupScan implements BatchSource {
   private Batch take() throws IOException {
     if (otherReaders == null) {
       otherReaders = columns.open(otherColumns);
+      events.outputsOpened();
     }
     int count = heldRows;
     for (ColumnReader reader : otherReaders) {
@@ -256,6 +265,6 @@ final class RowGroupScan implements BatchSource {
       otherReaders.forEach(ColumnReader::close);
     }
     columns.release();
-    releasePool.run();
+    events.closed();
   }
 }

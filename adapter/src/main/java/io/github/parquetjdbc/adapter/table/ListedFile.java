@@ -1,9 +1,11 @@
 package io.github.parquetjdbc.adapter.table;
 
+import io.github.parquetjdbc.reader.store.ByteRange;
 import io.github.parquetjdbc.reader.store.Store;
 import io.github.parquetjdbc.reader.store.StoreEntry;
 import io.github.parquetjdbc.reader.store.StoredFile;
 import java.io.IOException;
+import java.util.List;
 
 /**
  * A file as it was listed: opened by the first read, which fails if the file is another by then.
@@ -44,6 +46,23 @@ final class ListedFile implements StoredFile {
       file = open();
     }
     file.read(position, target, offset, length);
+  }
+
+  @Override
+  public boolean prefetches() {
+    return store.isRemote();
+  }
+
+  /** Whoever reads hears of it where the file cannot be opened. */
+  @Override
+  public void prefetch(List<ByteRange> ranges) {
+    try {
+      StoredFile file = open;
+      (file == null ? open() : file).prefetch(ranges);
+    } catch (IOException e) {
+      // The read that comes will fail in the same way.
+      return;
+    }
   }
 
   private StoredFile open() throws IOException {

@@ -44,11 +44,17 @@ public final class ChunkBytes {
     this.file = file;
     this.start = range.position();
     this.wanted = wanted;
-    this.end = Math.min(file.size(), range.end() + FORGOTTEN_HEADER);
+    this.end = reach(file, range).end();
     this.place = place;
     this.readAhead = readAhead;
     this.pool = pool;
     this.nextRead = readAhead.first();
+  }
+
+  /** What may be read of a file for a chunk. */
+  public static ByteRange reach(StoredFile file, ByteRange chunk) {
+    long end = Math.min(file.size(), chunk.end() + FORGOTTEN_HEADER);
+    return new ByteRange(chunk.position(), Math.max(chunk.length(), end - chunk.position()));
   }
 
   /** Bytes to be read when they are needed. */

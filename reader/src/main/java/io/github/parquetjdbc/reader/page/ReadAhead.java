@@ -15,6 +15,11 @@ public record ReadAhead(int first, int max) {
   /** Memory that the reads of one row group may take together. */
   private static final int BUDGET = 1 << 26;
 
+  /** Whether the consumer is likely to stop soon. */
+  public boolean isCautious() {
+    return first == LEAST;
+  }
+
   /** For a consumer that is likely to stop after a few rows. */
   public static ReadAhead cautious(int columns) {
     return new ReadAhead(LEAST, max(columns));

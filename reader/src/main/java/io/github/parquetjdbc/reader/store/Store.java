@@ -40,6 +40,11 @@ public interface Store {
    */
   StoredFile open(String path) throws IOException;
 
+  /** Whether its files are read over a network, by requests that take long. */
+  default boolean isRemote() {
+    return false;
+  }
+
   /**
    * Opens a file as it was listed.
    *

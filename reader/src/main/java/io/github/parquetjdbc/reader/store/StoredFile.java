@@ -2,6 +2,7 @@ package io.github.parquetjdbc.reader.store;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.List;
 
 /**
  * An open file of a store, as it was when it was opened: a read after the file has changed fails
@@ -32,6 +33,19 @@ public interface StoredFile extends Closeable {
    * @throws IndexOutOfBoundsException if the target cannot hold the bytes
    */
   void read(long position, byte[] target, int offset, int length) throws IOException;
+
+  /** Whether {@link #prefetch} does anything, so that it pays to find out what will be read. */
+  default boolean prefetches() {
+    return false;
+  }
+
+  /**
+   * Says what will be read soon, so that a store for which reads take long may begin with them.
+   * Does not wait; what is asked for ahead in vain costs what it costs.
+   *
+   * @param ranges within the file
+   */
+  default void prefetch(List<ByteRange> ranges) {}
 
   /** Releases the file; reads after it fail. */
   @Override

@@ -32,8 +32,8 @@ final class BoundedBody implements BodySubscriber<byte[]> {
     this.place = place;
     this.max = max;
     this.progress = progress;
-    // Servers may announce what they like: much is believed only as it arrives.
-    bytes = new byte[(int) Math.max(0, Math.min(announced, Math.min(max, 1 << 20)))];
+    // What was asked for is what its reader has room for, and more than that is refused.
+    bytes = new byte[(int) Math.max(0, Math.min(announced, max))];
   }
 
   @Override

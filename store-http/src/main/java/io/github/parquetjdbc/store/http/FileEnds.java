@@ -29,6 +29,15 @@ public final class FileEnds {
         }
       };
 
+  private final Fetches fetches;
+
+  /**
+   * @param transport that the files' ranges go by
+   */
+  public FileEnds(HttpTransport transport) {
+    fetches = transport.fetches();
+  }
+
   private record Seen(StoreEntry entry, FileVersion version, Tail tail) {}
 
   /**
@@ -105,7 +114,8 @@ public final class FileEnds {
       known = seen.get(entry.path());
     }
     return known != null && known.entry().equals(entry)
-        ? new RemoteFile(entry.path(), known.version(), known.tail(), ranges)
-        : new RemoteFile(entry.path(), FileVersion.of(entry.size(), entry.version()), null, ranges);
+        ? new RemoteFile(entry.path(), known.version(), known.tail(), ranges, fetches)
+        : new RemoteFile(
+            entry.path(), FileVersion.of(entry.size(), entry.version()), null, ranges, fetches);
   }
 }

@@ -19,7 +19,7 @@ final class HttpStore implements Store {
   private final String location;
   private final URI uri;
 
-  private final FileEnds ends = new FileEnds();
+  private final FileEnds ends;
 
   /**
    * @param location of the file, as users spell it, without the query
@@ -27,6 +27,7 @@ final class HttpStore implements Store {
   HttpStore(HttpTransport transport, String location, String query) throws IOException {
     this.transport = transport;
     this.location = location;
+    ends = new FileEnds(transport);
     uri = uri(location, query);
   }
 
@@ -55,6 +56,11 @@ final class HttpStore implements Store {
   @Override
   public List<StoreEntry> list(String directory) throws IOException {
     throw new NotDirectoryException(directory);
+  }
+
+  @Override
+  public boolean isRemote() {
+    return true;
   }
 
   @Override

@@ -43,6 +43,7 @@ public final class HttpTransport {
   private final HttpSettings settings;
   private final HttpClient client;
   private final Semaphore slots;
+  private final Fetches fetches;
 
   public HttpTransport(HttpSettings settings) {
     this.settings = settings;
@@ -54,10 +55,11 @@ public final class HttpTransport {
             .version(HttpClient.Version.HTTP_1_1)
             .build();
     slots = new Semaphore(settings.maxRequests());
+    fetches = new Fetches(settings.maxRequests());
   }
 
-  public HttpSettings settings() {
-    return settings;
+  Fetches fetches() {
+    return fetches;
   }
 
   /**

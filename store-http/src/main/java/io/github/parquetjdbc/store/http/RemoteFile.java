@@ -1,11 +1,13 @@
 package io.github.parquetjdbc.store.http;
 
+import io.github.parquetjdbc.reader.store.ByteRange;
 import io.github.parquetjdbc.reader.store.FileChangedException;
 import io.github.parquetjdbc.reader.store.StoreAccessException;
 import io.github.parquetjdbc.reader.store.StoredFile;
 import java.io.EOFException;
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -29,16 +31,18 @@ public final class RemoteFile implements StoredFile {
   private final FileVersion version;
   private final Tail tail;
   private final Ranges ranges;
+  private final Pieces pieces;
 
   /**
    * @param name without secrets
    * @param tail the end of this version, or {@code null} where it was not read yet
    */
-  public RemoteFile(String name, FileVersion version, Tail tail, Ranges ranges) {
+  RemoteFile(String name, FileVersion version, Tail tail, Ranges ranges, Fetches fetches) {
     this.name = name;
     this.version = version;
     this.tail = tail;
     this.ranges = ranges;
+    pieces = new Pieces(fetches, this::part);
   }
 
   @Override
@@ -66,8 +70,29 @@ public final class RemoteFile implements StoredFile {
     if (length == 0 || tail != null && tail.copy(position, target, offset, length)) {
       return;
     }
-    byte[] bytes = part(position, length);
-    System.arraycopy(bytes, 0, target, offset, length);
+    int done = 0;
+    while (done < length) {
+      int copied = pieces.copy(position + done, target, offset + done, length - done);
+      if (copied == 0) {
+        copied = (int) Math.min(length - done, pieces.distance(position + done));
+        System.arraycopy(part(position + done, copied), 0, target, offset + done, copied);
+      }
+      done += copied;
+    }
+  }
+
+  @Override
+  public boolean prefetches() {
+    return true;
+  }
+
+  @Override
+  public void prefetch(List<ByteRange> wanted) {
+    pieces.fetch(
+        wanted.stream()
+            .filter(range -> range.length() > 0 && range.end() <= size())
+            .filter(range -> tail == null || range.position() < tail.start())
+            .toList());
   }
 
   private byte[] part(long position, int length) throws IOException {
@@ -112,6 +137,6 @@ public final class RemoteFile implements StoredFile {
 
   @Override
   public void close() {
-    // Connections belong to the store.
+    pieces.close();
   }
 }

@@ -50,6 +50,10 @@ final class S3Client {
     region = region(settings, environment);
   }
 
+  HttpTransport transport() {
+    return transport;
+  }
+
   private static String region(S3Settings settings, Environment environment) throws IOException {
     if (settings.region() != null) {
       return settings.region();

@@ -16,11 +16,12 @@ final class S3Store implements Store {
 
   private final S3Client client;
   private final Listings listings;
-  private final FileEnds ends = new FileEnds();
+  private final FileEnds ends;
 
   S3Store(S3Client client) {
     this.client = client;
     listings = new Listings(client);
+    ends = new FileEnds(client.transport());
   }
 
   @Override
@@ -30,6 +31,11 @@ final class S3Store implements Store {
       throw new NoSuchFileException(directory);
     }
     return entries;
+  }
+
+  @Override
+  public boolean isRemote() {
+    return true;
   }
 
   @Override

@@ -4,6 +4,7 @@ import io.github.parquetjdbc.adapter.table.Catalogue;
 import io.github.parquetjdbc.adapter.table.ListedCatalogue;
 import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
+import io.github.parquetjdbc.engine.run.DeepStack;
 import io.github.parquetjdbc.engine.run.QueryRunner;
 import io.github.parquetjdbc.engine.run.Workers;
 import io.github.parquetjdbc.engine.spill.SpillDirectory;
@@ -106,12 +107,27 @@ final class LocatedDatabase implements Database {
       throws IOException {
     activity.enter();
     try {
-      return now().plans().plan(sql, settings, bindings, stop);
+      return tables.isRemote()
+          ? plannedAside(sql, settings, bindings, stop)
+          : now().plans().plan(sql, settings, bindings, stop);
     } catch (IOException e) {
       onFailure(e);
       throw e;
     } finally {
       activity.leave();
+    }
+  }
+
+  /** On a thread that is left to itself where a request stalls and the statement is to end. */
+  private PlannedQuery plannedAside(
+      String sql, QuerySettings settings, ParameterBindings bindings, StopSignal stop)
+      throws IOException {
+    try {
+      return DeepStack.call(() -> now().plans().plan(sql, settings, bindings, stop), stop);
+    } catch (IOException | RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
     }
   }
 

@@ -56,6 +56,11 @@ final class LocationTables {
     this.source = new TableSource(store, footers, reading, tables, workers);
   }
 
+  /** Whether looking at it takes requests, which may stall. */
+  boolean isRemote() {
+    return !location.isLocal();
+  }
+
   String location() {
     return location.absoluteText();
   }

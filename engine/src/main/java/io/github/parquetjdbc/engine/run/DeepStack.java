@@ -49,8 +49,11 @@ public final class DeepStack {
           continue;
         }
       }
+      // A read that it waits for ends by that; computing goes on until it is noticed.
+      task.cancel(true);
       throw new CancellationException("stopped");
     } catch (InterruptedException e) {
+      task.cancel(true);
       Thread.currentThread().interrupt();
       CancellationException cancelled = new CancellationException("interrupted");
       cancelled.initCause(e);

@@ -14,10 +14,19 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** What lies in folders, page by page. */
+/**
+ * What lies in folders, page by page. Below a folder of partitions, all is listed at once, since
+ * their folders are many, and will be asked for one after the other.
+ */
 final class Listings {
 
+  /** Pages of a thousand keys, beyond which partitions are listed one by one. */
+  private static final int MAX_TREE_PAGES = 200;
+
+  private static final int FEW_FOLDERS = 4;
+
   private final S3Client client;
+  private final Trees trees = new Trees();
 
   Listings(S3Client client) {
     this.client = client;
@@ -25,21 +34,49 @@ final class Listings {
 
   /** Files and folders directly in a folder, by name; empty where there is no such folder. */
   List<StoreEntry> list(S3Path folder) throws IOException {
+    List<StoreEntry> known = trees.take(folder.text());
+    if (known != null) {
+      return known;
+    }
     List<StoreEntry> entries = new ArrayList<>();
+    pages(folder, parameters(folder.prefix()), Integer.MAX_VALUE, entries);
+    entries.sort(Comparator.comparing(StoreEntry::name));
+    if (entries.stream().filter(Listings::isPartition).count() >= FEW_FOLDERS) {
+      listTree(folder);
+    }
+    return entries;
+  }
+
+  private static boolean isPartition(StoreEntry entry) {
+    return entry.kind() == StoreEntry.Kind.DIRECTORY && entry.name().indexOf('=') > 0;
+  }
+
+  private void listTree(S3Path folder) throws IOException {
     Map<String, String> parameters = parameters(folder.prefix());
-    String next;
-    do {
-      next = page(folder, parameters, entries);
-      if (next != null && next.equals(parameters.get("continuation-token"))) {
+    parameters.remove("delimiter");
+    List<StoreEntry> files = new ArrayList<>();
+    if (pages(folder, parameters, MAX_TREE_PAGES, files)) {
+      trees.put(folder, files);
+    }
+  }
+
+  /** Whether these were all pages. */
+  private boolean pages(
+      S3Path folder, Map<String, String> parameters, int max, List<StoreEntry> entries)
+      throws IOException {
+    for (int count = 0; count < max; count++) {
+      String next = page(folder, parameters, entries);
+      if (next == null) {
+        return true;
+      }
+      if (next.equals(parameters.put("continuation-token", next))) {
         throw new StoreAccessException(
             StoreAccessException.Kind.PROTOCOL,
             folder.text() + ": the store gives the same page of a listing again and again",
             null);
       }
-      parameters.put("continuation-token", next);
-    } while (next != null);
-    entries.sort(Comparator.comparing(StoreEntry::name));
-    return entries;
+    }
+    return false;
   }
 
   /** Whether there is such a folder, with anything in it; a bucket that is empty is one. */

@@ -104,6 +104,26 @@ class S3StoreTest {
   }
 
   @Test
+  void partitionsAreTheSameListedTogetherAndOneByOne() throws IOException {
+    for (int day = 1; day <= 12; day++) {
+      for (String file : List.of("a.parquet", "b c+d.parquet", "hour=1/x.parquet", "_SUCCESS")) {
+        server.put("lake", "days/day=" + day + "/" + file, new byte[day]);
+      }
+    }
+    Store together = store("s3://lake");
+    List<StoreEntry> days = together.list("s3://lake/days");
+    assertEquals(12, days.size());
+    for (StoreEntry day : days) {
+      List<StoreEntry> entries = together.list(day.path());
+      // Of a store that was not asked about the folder above.
+      assertEquals(store("s3://lake").list(day.path()), entries);
+      assertEquals(List.of("_SUCCESS", "a.parquet", "b c+d.parquet", "hour=1/"), names(entries));
+      assertEquals(List.of("x.parquet"), names(together.list(day.path() + "/hour=1")));
+    }
+    assertEquals(days, together.list("s3://lake/days"));
+  }
+
+  @Test
   void placesAreFilesOrFolders() throws IOException {
     Store store = store("s3a://lake");
     StoreEntry file = store.entry("s3a://lake/top.parquet");

@@ -31,8 +31,7 @@ public final class PlanningPhases {
           SteadyProjects.MERGE,
           CoreRules.PROJECT_REMOVE);
 
-  private static final List<RelOptRule> SEMI_JOINS =
-      List.of(CoreRules.PROJECT_TO_SEMI_JOIN, CoreRules.JOIN_TO_SEMI_JOIN);
+  private static final List<RelOptRule> SEMI_JOINS = List.of(SemiJoins.FROM_PROJECT);
 
   private static final List<RelOptRule> CLEAN_UP =
       List.of(

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Random queries over random tables, answered by us from Parquet files, by DuckDB and H2 from the
- * same rows, and by Calcite's own executor from the rows as we read them. {@code
- * -Doracle.seconds=600 -Doracle.seed=7} for long runs.
+ * same rows, and by Calcite's own executor from the same files. {@code -Doracle.seconds=600
+ * -Doracle.seed=7} for long runs.
  */
 class OracleTest {
 
@@ -69,7 +69,7 @@ class OracleTest {
         JdbcOracle h2 = JdbcOracle.h2(tables)) {
       RandomLake.write(tables, duckDb, folder, random);
       try (Database database = databases.open(folder.toString(), DatabaseOptions.defaults());
-          CalciteOracle calcite = CalciteOracle.of(tables, database)) {
+          CalciteOracle calcite = CalciteOracle.of(folder)) {
         RandomQueries queries = new RandomQueries(tables, random);
         for (int i = 0; i < QUERIES_PER_LAKE && goesOn(end); i++) {
           RandomQueries.Query query = queries.next();

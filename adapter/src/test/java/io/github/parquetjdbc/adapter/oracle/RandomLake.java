@@ -13,12 +13,15 @@ final class RandomLake {
 
   private RandomLake() {}
 
-  /** Three tables: one of many rows, one of few, one that may be empty. */
+  /**
+   * Three tables: one of many rows, one of few, one that may be empty. Their names differ in more
+   * than a number, which would make their files parts of one table.
+   */
   static List<RandomTable> tables(Random random) {
     List<RandomTable> tables = new ArrayList<>();
-    tables.add(RandomTable.of("t0", random.nextInt(3_000), random));
-    tables.add(RandomTable.of("t1", 1 + random.nextInt(60), random));
-    tables.add(RandomTable.of("t2", random.nextInt(4) * random.nextInt(20), random));
+    tables.add(RandomTable.of("ta", random.nextInt(3_000), random));
+    tables.add(RandomTable.of("tb", 1 + random.nextInt(60), random));
+    tables.add(RandomTable.of("tc", random.nextInt(4) * random.nextInt(20), random));
     return tables;
   }
 

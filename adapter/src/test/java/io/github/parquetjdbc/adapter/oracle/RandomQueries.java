@@ -94,8 +94,8 @@ final class RandomQueries {
 
   private From from() {
     return switch (random.nextInt(7)) {
-      case 0, 1 -> join("t0", "t1");
-      case 2 -> join("t1", "t2");
+      case 0, 1 -> join("ta", "tb");
+      case 2 -> join("tb", "tc");
       case 3 -> derived();
       default -> {
         RandomTable table = tables.get(random.nextInt(tables.size()));

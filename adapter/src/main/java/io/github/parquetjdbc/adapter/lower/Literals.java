@@ -144,13 +144,25 @@ final class Literals {
     }
     Object value = null;
     if (Types.isNumeric(source) && Types.isNumeric(target)) {
-      value = exactNumber(decimal(literal), target);
+      value =
+          literal.value() instanceof Double approximate
+              ? approximateNumber(approximate, target)
+              : exactNumber(decimal(literal), target);
     } else if (source.id() == target.id() && Types.hasUnits(source)) {
       value = rescale(literal.value(), source, target);
     } else if (Types.isBytes(source) && Types.isBytes(target)) {
       value = literal.value();
     }
     return value == null ? null : new Expression.Literal(value, target);
+  }
+
+  /** Zeros keep their sign, and what is no number stays that, where the type has such values. */
+  private static Object approximateNumber(double value, DataType target) {
+    return switch (target.id()) {
+      case DOUBLE -> value;
+      case REAL -> (double) (float) value;
+      default -> Double.isFinite(value) ? exactNumber(new BigDecimal(value), target) : null;
+    };
   }
 
   /** The number that a literal of a numeric type stands for. */

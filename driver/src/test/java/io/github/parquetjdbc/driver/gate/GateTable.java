@@ -124,6 +124,10 @@ final class GateTable {
       if (bloom && column != GateColumn.FLAG) {
         builder.withBloomFilterEnabled(column.columnName(), true);
       }
+      if (random.nextInt(5) == 0) {
+        builder.withStatisticsEnabled(column.columnName(), !statistics);
+        builder.withDictionaryEncoding(column.columnName(), !dictionary);
+      }
     }
     return pageRows
         + " rows a page, "
@@ -154,12 +158,13 @@ final class GateTable {
       for (GateColumn column : COLUMNS) {
         columns.add(column.columnName() + " " + column.duckType());
       }
+      statement.execute("SET TimeZone = 'UTC'");
       statement.execute("CREATE TABLE t (" + String.join(", ", columns) + ")");
       List<String> tuples = new ArrayList<>();
       for (Object[] values : rows) {
         List<String> literals = new ArrayList<>();
         for (int i = 0; i < values.length; i++) {
-          literals.add(values[i] == null ? "NULL" : COLUMNS[i].literal(values[i]));
+          literals.add(values[i] == null ? "NULL" : COLUMNS[i].duckLiteral(values[i]));
         }
         tuples.add("(" + String.join(", ", literals) + ")");
       }

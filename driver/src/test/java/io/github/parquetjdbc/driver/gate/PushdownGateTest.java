@@ -45,7 +45,12 @@ class PushdownGateTest {
       check(SEED + i, Files.createDirectories(folder.resolve("lake" + i).resolve("t")));
     }
     String seen =
-        rows
+        "pushdown gate: seeds "
+            + SEED
+            + " to "
+            + (SEED + TABLES - 1)
+            + ", "
+            + rows
             + " rows; skipped: "
             + rowGroupsSkipped
             + " row groups ("
@@ -55,6 +60,7 @@ class PushdownGateTest {
             + " by dictionaries), "
             + pagesSkipped
             + " pages";
+    System.out.println(seen);
     assertTrue(rows > 1000 && rowGroupsSkipped > 100 && pagesSkipped > 500, seen);
     assertTrue(byBloomFilter > 0 && byDictionary > 0, seen);
   }
@@ -71,21 +77,30 @@ class PushdownGateTest {
     String url = "jdbc:parquet:" + table.getParent();
     try (Connection on = DriverManager.getConnection(url);
         Connection off = DriverManager.getConnection(url + ";ignoreStatistics=true")) {
+      for (GateColumn column : GateColumn.values()) {
+        String name = column.columnName();
+        String sql = "SELECT COUNT(*), COUNT(" + name + "), MIN(" + name + "), MAX(" + name;
+        assertSame(sql + ") FROM t", "seed " + seed + ", files " + ways, on, off);
+      }
       for (int i = 0; i < CONDITIONS; i++) {
         String sql = "SELECT * FROM t WHERE " + condition(files, random, 2);
-        String context = "seed " + seed + ", files " + ways + ", " + sql;
-        List<String> expected = query(off, sql, context);
-        assertEquals(expected, query(on, sql, context), context);
-        rows += expected.size();
+        assertSame(sql, "seed " + seed + ", files " + ways, on, off);
       }
     }
+  }
+
+  private void assertSame(String sql, String place, Connection on, Connection off) {
+    String context = place + ", " + sql;
+    List<String> expected = query(off, sql, context);
+    assertEquals(expected, query(on, sql, context), context);
+    rows += expected.size();
   }
 
   private static String condition(List<GateTable> files, Random random, int depth) {
     GateTable file = files.get(random.nextInt(files.size()));
     GateColumn column = GateColumn.values()[random.nextInt(GateColumn.values().length)];
     String name = column.columnName();
-    switch (random.nextInt(depth == 0 ? 8 : 11)) {
+    switch (random.nextInt(depth == 0 ? 11 : 14)) {
       case 0:
         return name + " IS NULL";
       case 1:
@@ -100,6 +115,12 @@ class PushdownGateTest {
         String operator = GateColumn.oneOf(random, "<", "<=", ">", ">=", "<>");
         return name + " " + operator + " " + file.literal(column);
       case 8:
+        return name + " NOT IN (" + file.literal(column) + ", " + file.literal(column) + ")";
+      case 9:
+        return name + " IS NOT DISTINCT FROM " + file.literal(column);
+      case 10:
+        return "c_s LIKE '" + (char) ('a' + random.nextInt(26)) + "%'";
+      case 11:
         return "NOT (" + condition(files, random, depth - 1) + ")";
       default:
         String both = random.nextInt(3) == 0 ? " OR " : " AND ";

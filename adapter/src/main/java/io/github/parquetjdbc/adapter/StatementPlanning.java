@@ -51,12 +51,13 @@ final class StatementPlanning {
   }
 
   /**
-   * @param statement with what is bound to its parameters
+   * @param given with what is bound to its parameters
    * @param guessed numbers of the parameters whose types are guesses
    */
-  PlannedQuery plan(SqlNode statement, Set<Integer> guessed) {
+  PlannedQuery plan(SqlNode given, Set<Integer> guessed) {
+    ResultLabels labels = new ResultLabels(given);
+    SqlNode statement = Synonyms.rewritten(given);
     StatementParameters parameters = new StatementParameters(statement);
-    ResultLabels labels = new ResultLabels(statement);
     FilteredWindows.rewrite(statement);
     Percentiles.exchange(statement);
     RecursiveSeeds.mark(statement);

@@ -72,14 +72,22 @@ final class DialectOperators {
     List<SqlOperator> added = new ArrayList<>();
     added.add(DateTruncFunction.INSTANCE);
     added.addAll(TemporalFunctions.all());
-    Set<String> names = new HashSet<>();
+    added.addAll(TextFunctions.all());
+    added.addAll(ListFunctions.all());
+    Set<String> own = new HashSet<>();
+    for (SqlOperator operator : added) {
+      own.add(name(operator));
+    }
+    Set<String> names = new HashSet<>(own);
     for (SqlOperator operator : standard.getOperatorList()) {
       names.add(name(operator));
     }
     SqlLibraryOperatorTableFactory factory = SqlLibraryOperatorTableFactory.INSTANCE;
     for (SqlOperator operator : factory.getOperatorTable(SqlLibrary.POSTGRESQL).getOperatorList()) {
-      names.add(name(operator));
-      added.add(operator);
+      if (!own.contains(name(operator))) {
+        names.add(name(operator));
+        added.add(operator);
+      }
     }
     SqlOperatorTable warehouses =
         factory.getOperatorTable(

@@ -37,8 +37,8 @@ final class Functions {
   /** Functions that compute in DOUBLE whatever their arguments are. */
   private static final Set<String> APPROXIMATE =
       Set.of(
-          "acos", "asin", "atan", "atan2", "cbrt", "cos", "cot", "degrees", "exp", "ln", "log",
-          "log10", "log2", "power", "radians", "sin", "sqrt", "tan");
+          "is_nan", "is_inf", "acos", "asin", "atan", "atan2", "cbrt", "cos", "cot", "degrees",
+          "exp", "ln", "log", "log10", "log2", "power", "radians", "sin", "sqrt", "tan");
 
   /** Functions whose arguments all have the type of the result. */
   private static final Set<String> UNIFORM = Set.of("greatest", "least", "abs", "||");
@@ -103,6 +103,22 @@ final class Functions {
     return new Expression.Form(FormKind.CASE, arguments, type);
   }
 
+  /** {@code ~}, {@code ~*} and their negations. */
+  private static Expression posixRegex(
+      String name, RexCall call, DataType type, RexToExpression lowering) {
+    List<Expression> arguments = new ArrayList<>();
+    for (RexNode operand : call.getOperands()) {
+      arguments.add(lowering.lower(operand));
+    }
+    if (name.contains("insensitive")) {
+      arguments.add(new Expression.Literal(new byte[] {'i'}, DataType.VARCHAR));
+    }
+    Expression matches = new Expression.Call("regexp_like", arguments, type);
+    return name.startsWith("negated")
+        ? new Expression.Form(FormKind.NOT, List.of(matches), type)
+        : matches;
+  }
+
   private static Expression named(RexCall call, DataType type, RexToExpression lowering) {
     String operator = call.getOperator().getName().toLowerCase(Locale.ROOT);
     String name = NAMES.getOrDefault(operator, operator);
@@ -113,9 +129,19 @@ final class Functions {
     if (NestedCalls.NAMES.contains(name)) {
       return NestedCalls.lower(name, call, type, lowering);
     }
-    List<Expression> arguments = new ArrayList<>();
+    if (name.contains("posix regex")) {
+      return posixRegex(name, call, type, lowering);
+    }
+    List<Expression> plain = new ArrayList<>();
     for (RexNode operand : call.getOperands()) {
-      Expression argument = lowering.lower(operand);
+      plain.add(lowering.lower(operand));
+    }
+    if (NestedCalls.isOfLists(name, plain)) {
+      return NestedCalls.ofLists(name, plain, type);
+    }
+    List<Expression> arguments = new ArrayList<>();
+    for (Expression lowered : plain) {
+      Expression argument = lowered;
       if (APPROXIMATE.contains(name)) {
         argument = Casts.to(argument, DataType.DOUBLE);
       } else if (UNIFORM.contains(name)) {

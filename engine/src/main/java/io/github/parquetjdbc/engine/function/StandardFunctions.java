@@ -7,11 +7,14 @@ import io.github.parquetjdbc.engine.function.bind.FunctionFamily;
 import io.github.parquetjdbc.engine.function.bind.ScalarFunction;
 import io.github.parquetjdbc.engine.function.bind.Signature;
 import io.github.parquetjdbc.engine.function.compare.ComparisonFamily;
+import io.github.parquetjdbc.engine.function.nested.ListFamily;
+import io.github.parquetjdbc.engine.function.nested.ListTextFamily;
 import io.github.parquetjdbc.engine.function.nested.NestedFamily;
 import io.github.parquetjdbc.engine.function.numeric.ArithmeticFamily;
 import io.github.parquetjdbc.engine.function.numeric.BitFamily;
 import io.github.parquetjdbc.engine.function.numeric.MathsFamily;
 import io.github.parquetjdbc.engine.function.numeric.RandomFamily;
+import io.github.parquetjdbc.engine.function.numeric.WholeNumberFamily;
 import io.github.parquetjdbc.engine.function.temporal.ClockFamily;
 import io.github.parquetjdbc.engine.function.temporal.EpochFamily;
 import io.github.parquetjdbc.engine.function.temporal.ExtractFamily;
@@ -20,6 +23,7 @@ import io.github.parquetjdbc.engine.function.temporal.TemporalArithmetic;
 import io.github.parquetjdbc.engine.function.temporal.TruncationFamily;
 import io.github.parquetjdbc.engine.function.text.BuildFamily;
 import io.github.parquetjdbc.engine.function.text.CaseFamily;
+import io.github.parquetjdbc.engine.function.text.DigestFamily;
 import io.github.parquetjdbc.engine.function.text.JoinFamily;
 import io.github.parquetjdbc.engine.function.text.LikeFamily;
 import io.github.parquetjdbc.engine.function.text.MeasureFamily;
@@ -52,7 +56,11 @@ final class StandardFunctions implements FunctionCatalogue {
           new ClockFamily(),
           new EpochFamily(),
           new PatternFamily(),
-          new NestedFamily());
+          new NestedFamily(),
+          new ListFamily(),
+          new ListTextFamily(),
+          new DigestFamily(),
+          new WholeNumberFamily());
 
   @Override
   public SortedSet<String> names() {

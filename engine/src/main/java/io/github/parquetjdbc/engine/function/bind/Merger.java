@@ -1,8 +1,7 @@
 package io.github.parquetjdbc.engine.function.bind;
 
-import io.github.parquetjdbc.engine.context.QueryError;
-import io.github.parquetjdbc.engine.context.QueryException;
 import io.github.parquetjdbc.engine.kernel.Scatter;
+import io.github.parquetjdbc.engine.rows.RowStore;
 import io.github.parquetjdbc.vector.BooleanVector;
 import io.github.parquetjdbc.vector.BytesVector;
 import io.github.parquetjdbc.vector.DataType;
@@ -13,6 +12,7 @@ import io.github.parquetjdbc.vector.LongVector;
 import io.github.parquetjdbc.vector.Validity;
 import io.github.parquetjdbc.vector.Vector;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Puts a vector together from rows of several, row {@code i} staying row {@code i}: the branches of
@@ -34,14 +34,12 @@ public final class Merger {
   private double[] doubles;
   private Slices slices;
 
-  /**
-   * @throws QueryException UNSUPPORTED for a nested type
-   */
+  /** Nested values that were put, and where each row's is. */
+  private RowStore nested;
+
+  private int[] positions;
+
   public Merger(DataType type, Output output) {
-    if (type.isNested()) {
-      throw new QueryException(
-          QueryError.UNSUPPORTED, "choosing among values of type " + type + " is not supported");
-    }
     this.type = type;
     this.output = output;
   }
@@ -59,7 +57,11 @@ public final class Merger {
       case DOUBLE -> doubles = output.doubles(length);
       case INT128 -> longs = output.longs(length);
       case BYTES -> slices = output.slices(length);
-      case LIST, STRUCT, MAP -> throw new IllegalStateException("merging " + type);
+      case LIST, STRUCT, MAP -> {
+        nested = new RowStore(List.of(type));
+        positions = new int[length];
+        Arrays.fill(positions, -1);
+      }
     }
   }
 
@@ -83,7 +85,15 @@ public final class Merger {
       case DOUBLE -> Scatter.rows(lane.doubles(source), doubles, rows, count);
       case INT128 -> putInt128(lane.int128(source), rows, count);
       case BYTES -> putBytes(lane.bytes(source), rows, count);
-      case LIST, STRUCT, MAP -> throw new IllegalStateException("merging " + type);
+      case LIST, STRUCT, MAP -> putNested(source, rows, count);
+    }
+  }
+
+  private void putNested(Vector source, int[] rows, int count) {
+    int first = nested.size();
+    nested.append(new Vector[] {source}, rows, 0, count);
+    for (int i = 0; i < count; i++) {
+      positions[rows[i]] = first + i;
     }
   }
 
@@ -119,7 +129,7 @@ public final class Merger {
       case DOUBLE -> new DoubleVector(type, doubles, length, validity);
       case INT128 -> new Int128Vector(type, wide ? highs : null, longs, length, validity);
       case BYTES -> slices.vector(type, length, validity);
-      case LIST, STRUCT, MAP -> throw new IllegalStateException("merging " + type);
+      case LIST, STRUCT, MAP -> nested.gatherPadded(0, positions, length);
     };
   }
 }

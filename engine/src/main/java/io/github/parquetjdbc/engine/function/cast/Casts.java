@@ -71,7 +71,7 @@ public final class Casts {
 
   /** Whether every value of {@code from} lies in memory as the same value of {@code to}. */
   private boolean isRelabelling() {
-    if (from.equals(to)) {
+    if (from.equals(to) || from.id() == TypeId.LIST && isSameButForNulls(from, to)) {
       return true;
     }
     if (from.kind() != to.kind()) {
@@ -101,6 +101,14 @@ public final class Casts {
       case VARBINARY -> from.id() != TypeId.DECIMAL && from.id() != TypeId.UUID;
       default -> false;
     };
+  }
+
+  /** Whether lists differ in nothing but whether elements may be null. */
+  private static boolean isSameButForNulls(DataType from, DataType to) {
+    if (from.id() != TypeId.LIST || to.id() != TypeId.LIST) {
+      return from.equals(to);
+    }
+    return isSameButForNulls(from.element().type(), to.element().type());
   }
 
   private ScalarFunction relabel() {

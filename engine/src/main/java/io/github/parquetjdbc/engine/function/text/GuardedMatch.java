@@ -19,6 +19,30 @@ final class GuardedMatch {
     }
   }
 
+  /** The first match, or {@code null}. */
+  static Matcher found(Pattern pattern, String text, QueryContext context) {
+    try {
+      Matcher matcher = matcher(pattern, text, context);
+      return matcher.find() ? matcher : null;
+    } catch (StackOverflowError e) {
+      throw tooDeep(pattern);
+    }
+  }
+
+  /** Matches that do not overlap. */
+  static int count(Pattern pattern, String text, QueryContext context) {
+    try {
+      Matcher matcher = matcher(pattern, text, context);
+      int count = 0;
+      while (matcher.find()) {
+        count++;
+      }
+      return count;
+    } catch (StackOverflowError e) {
+      throw tooDeep(pattern);
+    }
+  }
+
   static boolean whole(Pattern pattern, String text, QueryContext context) {
     try {
       return matcher(pattern, text, context).matches();

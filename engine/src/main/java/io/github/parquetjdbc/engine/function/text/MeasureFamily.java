@@ -1,5 +1,6 @@
 package io.github.parquetjdbc.engine.function.text;
 
+import io.github.parquetjdbc.engine.context.QueryContext;
 import io.github.parquetjdbc.engine.function.bind.Binding;
 import io.github.parquetjdbc.engine.function.bind.FunctionFamily;
 import io.github.parquetjdbc.engine.function.bind.ScalarFunction;
@@ -21,7 +22,8 @@ public final class MeasureFamily implements FunctionFamily {
         "bit_length",
         "position",
         "strpos",
-        "ascii");
+        "ascii",
+        "levenshtein");
   }
 
   @Override
@@ -29,6 +31,8 @@ public final class MeasureFamily implements FunctionFamily {
     return switch (signature.name()) {
       case "position" -> position(signature, binding, 1, 0);
       case "strpos" -> position(signature, binding, 0, 1);
+      case "levenshtein" ->
+          TextTypes.match(signature, "tt") ? levenshtein(signature, binding) : null;
       case "ascii" -> TextTypes.match(signature, "t") ? ascii(signature, binding) : null;
       default -> TextTypes.match(signature, "t") ? length(signature, binding) : null;
     };
@@ -83,6 +87,33 @@ public final class MeasureFamily implements FunctionFamily {
           return 0;
         }
         return (characters ? Utf8.count(data, offset, at) : at) + 1;
+      }
+    };
+  }
+
+  /** Characters to be inserted, removed or exchanged to make one text of the other. */
+  private static ScalarFunction levenshtein(Signature signature, Binding binding) {
+    QueryContext context = binding.context();
+    return new TextToInteger(signature, binding) {
+      @Override
+      int measure(int row) {
+        int[] left = in.text(0, row).codePoints().toArray();
+        int[] right = in.text(1, row).codePoints().toArray();
+        int[] previous = new int[right.length + 1];
+        for (int j = 0; j < previous.length; j++) {
+          previous[j] = j;
+        }
+        for (int i = 1; i <= left.length; i++) {
+          context.checkStopped();
+          int[] current = new int[previous.length];
+          current[0] = i;
+          for (int j = 1; j < current.length; j++) {
+            int change = previous[j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1);
+            current[j] = Math.min(change, 1 + Math.min(previous[j], current[j - 1]));
+          }
+          previous = current;
+        }
+        return previous[right.length];
       }
     };
   }

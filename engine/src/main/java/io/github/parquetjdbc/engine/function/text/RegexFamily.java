@@ -12,14 +12,23 @@ import java.util.regex.Pattern;
  * Regular expressions, Java's: REGEXP_LIKE (also as REGEXP_CONTAINS and RLIKE), which looks for a
  * match anywhere, and REGEXP_REPLACE, which replaces the first match, with the flag {@code g} all.
  * In a replacement {@code \1} to {@code \9} are groups and {@code \\} is a backslash, as in
- * PostgreSQL. They end when the query does.
+ * PostgreSQL; REGEXP_EXTRACT (also as REGEXP_SUBSTR) and REGEXP_COUNT. They end when the query
+ * does.
  */
 public final class RegexFamily implements FunctionFamily {
 
   @Override
   public Set<String> names() {
     return Set.of(
-        "regexp_like", "regexp_contains", "rlike", "regexp", "regexp_replace", "similar_to");
+        "regexp_like",
+        "regexp_contains",
+        "rlike",
+        "regexp",
+        "regexp_replace",
+        "regexp_extract",
+        "regexp_substr",
+        "regexp_count",
+        "similar_to");
   }
 
   @Override
@@ -29,6 +38,9 @@ public final class RegexFamily implements FunctionFamily {
     boolean four = TextTypes.match(signature, "tttt");
     return switch (signature.name()) {
       case "regexp_replace" -> two || three || four ? replace(signature, binding) : null;
+      case "regexp_extract", "regexp_substr" ->
+          two || TextTypes.match(signature, "ttn") ? new RegexParts(signature, binding) : null;
+      case "regexp_count" -> two ? count(signature, binding) : null;
       case "similar_to" -> two || three ? similar(signature, binding) : null;
       default -> two || three ? like(signature, binding) : null;
     };
@@ -43,6 +55,18 @@ public final class RegexFamily implements FunctionFamily {
       boolean holds(int row) {
         Pattern pattern = cache.get(in.text(1, row), in.count() == 3 ? in.text(2, row) : "");
         return GuardedMatch.find(pattern, in.text(0, row), context);
+      }
+    };
+  }
+
+  private static ScalarFunction count(Signature signature, Binding binding) {
+    QueryContext context = binding.context();
+    return new TextToInteger(signature, binding) {
+      private final RegexCache cache = new RegexCache();
+
+      @Override
+      int measure(int row) {
+        return GuardedMatch.count(cache.get(in.text(1, row), ""), in.text(0, row), context);
       }
     };
   }

@@ -81,7 +81,7 @@ final class ReservedColumns {
   }
 
   /** Lines and columns count from 1. */
-  private static int offset(String sql, int lineNumber, int column) {
+  static int offset(String sql, int lineNumber, int column) {
     int start = 0;
     for (int line = 1; line < lineNumber; line++) {
       int end = sql.indexOf('\n', start);

@@ -17,6 +17,7 @@ import org.apache.calcite.sql.SqlKind;
 import org.apache.calcite.sql.SqlNode;
 import org.apache.calcite.sql.parser.SqlParseException;
 import org.apache.calcite.sql.parser.SqlParser;
+import org.apache.calcite.sql.parser.SqlParserPos;
 
 /**
  * One statement to a plan, by way of Calcite. Apart from {@link QueryPlanner} so that statements
@@ -26,8 +27,8 @@ final class SqlPlanner {
 
   private static final Dialect DIALECT = new Dialect();
 
-  /** Reserved words that a statement may have as columns; each costs a parse. */
-  private static final int MAX_QUOTED_WORDS = 32;
+  /** Reserved words that a statement may have as columns, and the like; each costs a parse. */
+  private static final int MAX_MENDED_WORDS = 32;
 
   private final Catalogue catalogue;
   private final AtomicBoolean abandoned;
@@ -73,16 +74,23 @@ final class SqlPlanner {
   private static SqlNode parse(String sql) {
     String text = sql;
     SqlParseException complaint = null;
-    for (int tries = 0; text != null && tries <= MAX_QUOTED_WORDS; tries++) {
+    for (int tries = 0; text != null && tries <= MAX_MENDED_WORDS; tries++) {
       try {
         return SqlParser.create(text, DIALECT.parser()).parseStmt();
       } catch (SqlParseException e) {
         rethrowOverflow(e);
         complaint = complaint == null ? e : complaint;
-        text = e.getPos() == null ? null : ReservedColumns.quoted(text, e.getPos());
+        text = e.getPos() == null ? null : mended(text, e.getPos());
       }
     }
     throw PlanningErrors.syntax(complaint);
+  }
+
+  /** The text as it may have been meant, or {@code null}. */
+  private static String mended(String text, SqlParserPos stopped) {
+    int offset = ReservedColumns.offset(text, stopped.getLineNum(), stopped.getColumnNum());
+    String standard = QuotedUnits.standard(text, offset);
+    return standard == null ? ReservedColumns.quoted(text, stopped) : standard;
   }
 
   private static void checkReads(SqlNode statement) {

@@ -3,7 +3,9 @@ package io.github.parquetjdbc.adapter.dialect;
 import org.apache.calcite.avatica.util.TimeUnit;
 import org.apache.calcite.rel.type.RelDataType;
 import org.apache.calcite.rel.type.RelDataTypeFactory;
+import org.apache.calcite.sql.SqlBasicTypeNameSpec;
 import org.apache.calcite.sql.SqlCallBinding;
+import org.apache.calcite.sql.SqlDataTypeSpec;
 import org.apache.calcite.sql.SqlIntervalQualifier;
 import org.apache.calcite.sql.SqlKind;
 import org.apache.calcite.sql.SqlLiteral;
@@ -17,7 +19,7 @@ import org.apache.calcite.sql.validate.implicit.TypeCoercionImpl;
 
 /**
  * Whole numbers beside dates are days, as in PostgreSQL: {@code date + 5}; so is what lies between
- * two dates: {@code date - date}.
+ * two dates: {@code date - date}. What lies between two timestamps or times is an interval.
  */
 final class DateArithmetic extends TypeCoercionImpl {
 
@@ -34,6 +36,11 @@ final class DateArithmetic extends TypeCoercionImpl {
       if (kind == SqlKind.MINUS && isDate(left) && isDate(right)) {
         return toDayNumber(binding, 0) && toDayNumber(binding, 1);
       }
+      if (kind == SqlKind.MINUS
+          && (isTimestamp(left) || isTimestamp(right))
+          && areMoments(left, right)) {
+        return toInterval(binding, 0) && toInterval(binding, 1);
+      }
       if (isDate(left) && isWhole(right)) {
         return toDays(binding, 1);
       }
@@ -46,6 +53,37 @@ final class DateArithmetic extends TypeCoercionImpl {
 
   private static boolean isDate(RelDataType type) {
     return type.getSqlTypeName() == SqlTypeName.DATE;
+  }
+
+  private static boolean isTimestamp(RelDataType type) {
+    return type.getSqlTypeName() == SqlTypeName.TIMESTAMP
+        || type.getSqlTypeName() == SqlTypeName.TIMESTAMP_WITH_LOCAL_TIME_ZONE;
+  }
+
+  private static boolean areMoments(RelDataType left, RelDataType right) {
+    return (isTimestamp(left) || isDate(left)) && (isTimestamp(right) || isDate(right));
+  }
+
+  /** The operand as an interval since 1970-01-01; intervals count milliseconds. */
+  private static boolean toInterval(SqlCallBinding binding, int operand) {
+    SqlNode moment = binding.operand(operand);
+    SqlParserPos position = moment.getParserPosition();
+    SqlNode timestamp = moment;
+    if (isDate(binding.getOperandType(operand))) {
+      timestamp =
+          SqlStdOperatorTable.CAST.createCall(
+              position,
+              moment,
+              new SqlDataTypeSpec(
+                  new SqlBasicTypeNameSpec(SqlTypeName.TIMESTAMP, position), position));
+    }
+    SqlNode millis = SqlLibraryOperators.UNIX_MILLIS.createCall(position, timestamp);
+    SqlIntervalQualifier unit = new SqlIntervalQualifier(TimeUnit.DAY, TimeUnit.SECOND, position);
+    SqlNode millisecond = SqlLiteral.createInterval(1, "0 00:00:00.001", unit, position);
+    SqlNode interval = SqlStdOperatorTable.MULTIPLY.createCall(position, millis, millisecond);
+    binding.getCall().setOperand(operand, interval);
+    binding.getValidator().deriveType(binding.getScope(), interval);
+    return true;
   }
 
   private static boolean isWhole(RelDataType type) {

@@ -86,7 +86,7 @@ record PartitionKeys(List<Column> columns, List<Map<String, Object>> values) {
     if (folder == null || !file.path().startsWith(folder)) {
       return List.of();
     }
-    String[] parts = file.path().substring(folder.length()).split("[/\\\\]");
+    String[] parts = file.path().substring(folder.length()).split("[/\\\\]", -1);
     return List.of(parts).subList(0, parts.length - 1);
   }
 }

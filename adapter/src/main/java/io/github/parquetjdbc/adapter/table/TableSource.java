@@ -29,6 +29,9 @@ public record TableSource(
    * @throws IOException where it cannot be read, is malformed, or is another than listed
    */
   public ParquetFile footer(StoreEntry entry) throws IOException {
+    if (UnlistedFolder.is(entry)) {
+      UnlistedFolder.fail(store, entry);
+    }
     return footers.footer(store, entry, reading);
   }
 

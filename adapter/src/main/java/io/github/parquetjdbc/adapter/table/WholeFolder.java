@@ -2,6 +2,8 @@ package io.github.parquetjdbc.adapter.table;
 
 import io.github.parquetjdbc.reader.store.StoreEntry;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,8 +45,29 @@ final class WholeFolder {
       } else if (depth == MAX_DEPTH) {
         folder.skip(child, "is more than " + MAX_DEPTH + " partitions deep");
       } else {
-        walk(folder.open(child), depth + 1, parquet, others);
+        Folder partition = opened(folder, child, parquet);
+        if (partition != null) {
+          walk(partition, depth + 1, parquet, others);
+        }
       }
+    }
+  }
+
+  /**
+   * A partition that may not be looked into stands for its files, so that only queries that want
+   * its rows fail; one that was removed meanwhile is as good as never there.
+   *
+   * @return {@code null} in either case
+   */
+  private static Folder opened(Folder folder, StoreEntry child, List<StoreEntry> files)
+      throws IOException {
+    try {
+      return folder.open(child);
+    } catch (NoSuchFileException e) {
+      return null;
+    } catch (FileSystemException e) {
+      files.add(UnlistedFolder.of(child));
+      return null;
     }
   }
 
@@ -53,7 +76,8 @@ final class WholeFolder {
     List<StoreEntry> filled = new ArrayList<>();
     List<StoreEntry> empty = new ArrayList<>();
     for (StoreEntry file : files) {
-      (file.size() == 0 ? empty : filled).add(file);
+      boolean isEmpty = file.kind() == StoreEntry.Kind.FILE && file.size() == 0;
+      (isEmpty ? empty : filled).add(file);
     }
     if (filled.isEmpty()) {
       return empty;

@@ -75,7 +75,11 @@ record LakeCase(
           int select = rest.indexOf(" SELECT ");
           Path file = placed(root, rest.substring(0, select));
           statement.execute(
-              "COPY (" + rest.substring(select) + ") TO '" + file + "' (FORMAT PARQUET)");
+              "COPY ("
+                  + rest.substring(select)
+                  + ") TO '"
+                  + file.toString().replace("'", "''")
+                  + "' (FORMAT PARQUET)");
         } else if (line.startsWith("text ")) {
           int bar = rest.indexOf(" | ");
           Path file = placed(root, bar < 0 ? rest : rest.substring(0, bar));

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LakeCasesTest {
 
@@ -50,6 +51,54 @@ class LakeCasesTest {
       for (LakeCase.Check check : lake.checks()) {
         check(connection, check);
       }
+    }
+  }
+
+  /** Options are percent-decoded once, before their paths are looked at. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "../secret.parquet",
+        "sub/../../secret.parquet",
+        "%2e%2e/secret.parquet",
+        "..%2Fsecret.parquet",
+        "/etc/hostname",
+        "%2Fetc%2Fhostname",
+        "file:///etc/hostname",
+        "{..,sub}/secret.parquet",
+        "./a.parquet"
+      })
+  void aPathInAnOptionNeverLeavesTheRoot(String path) throws IOException {
+    Path root = Files.createDirectory(temporary.resolve("lake"));
+    Files.writeString(temporary.resolve("secret.parquet"), "nobody may see this");
+    String url = "jdbc:parquet:" + root + ";table.x=" + path;
+    SQLException failure =
+        assertThrows(SQLException.class, () -> DriverManager.getConnection(url).close());
+    assertTrue(
+        failure.getMessage().contains("no part of a pattern")
+            || failure.getMessage().contains("refused"),
+        failure.getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "out.parquet",
+        "%252e%252e/secret.parquet",
+        "up/secret.parquet",
+        "**/secret.parquet"
+      })
+  void aPathInAnOptionIsNoFileBehindALinkOrAnEscape(String path) throws IOException, SQLException {
+    Path root = Files.createDirectory(temporary.resolve("lake"));
+    Files.writeString(temporary.resolve("secret.parquet"), "nobody may see this");
+    Files.createSymbolicLink(root.resolve("out.parquet"), Path.of("../secret.parquet"));
+    Files.createSymbolicLink(root.resolve("up"), Path.of(".."));
+    try (Connection connection =
+        DriverManager.getConnection("jdbc:parquet:" + root + ";table.x=" + path)) {
+      assertEquals("", tables(connection));
+      assertTrue(
+          warnings(connection).toString().contains("table x is not there"),
+          warnings(connection).toString());
     }
   }
 

@@ -56,6 +56,9 @@ final class Synonyms extends SqlShuttle {
     renamed("ARRAY_JOIN", "ARRAY_TO_STRING");
     renamed("STRING_SPLIT", "SPLIT");
     renamed("STRING_TO_ARRAY", "SPLIT");
+    renamed("GET_JSON_OBJECT", "JSON_EXTRACT");
+    MEANINGS.put("JSON_EXTRACT_STRING", Synonyms::jsonValue);
+    MEANINGS.put("JSON_EXTRACT_SCALAR", Synonyms::jsonValue);
     renamed("ISNAN", "IS_NAN");
     renamed("ISINF", "IS_INF");
     renamed("MAX_BY", "ARG_MAX");
@@ -129,6 +132,10 @@ final class Synonyms extends SqlShuttle {
             at,
             List.of(choice(arguments.get(0), number("1", at), SqlLiteral.createNull(at), at)))
         : null;
+  }
+
+  private static SqlNode jsonValue(List<SqlNode> arguments, SqlParserPos at) {
+    return arguments.size() == 2 ? call(SqlStdOperatorTable.JSON_VALUE, at, arguments) : null;
   }
 
   /** Pairs of values and results, and a last one for all others; NULL is the same as NULL. */

@@ -7,6 +7,7 @@ import io.github.parquetjdbc.engine.function.bind.FunctionFamily;
 import io.github.parquetjdbc.engine.function.bind.ScalarFunction;
 import io.github.parquetjdbc.engine.function.bind.Signature;
 import io.github.parquetjdbc.engine.function.compare.ComparisonFamily;
+import io.github.parquetjdbc.engine.function.json.JsonFamily;
 import io.github.parquetjdbc.engine.function.nested.ListFamily;
 import io.github.parquetjdbc.engine.function.nested.ListTextFamily;
 import io.github.parquetjdbc.engine.function.nested.NestedFamily;
@@ -60,6 +61,7 @@ final class StandardFunctions implements FunctionCatalogue {
           new ListFamily(),
           new ListTextFamily(),
           new DigestFamily(),
+          new JsonFamily(),
           new WholeNumberFamily());
 
   @Override

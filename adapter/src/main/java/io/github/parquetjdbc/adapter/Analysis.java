@@ -52,10 +52,13 @@ record Analysis(QueryRunner runner, PlanNode plan) {
         : note;
   }
 
-  /** As in {@code 2.1 MiB of 3 files, row groups: 4 read, 2 skipped (by statistics 2), ...}. */
+  /**
+   * As in {@code 2.1 MiB of 3 files (1 skipped), row groups: 4 read, 2 skipped (by file 2), ...}.
+   */
   private static String scanned(ScanMetrics metrics) {
     StringBuilder text = new StringBuilder(bytes(metrics.bytesRead()));
     text.append(" of ").append(metrics.files() == 1 ? "1 file" : metrics.files() + " files");
+    text.append(metrics.filesSkipped() > 0 ? " (" + metrics.filesSkipped() + " skipped)" : "");
     text.append(", row groups: ").append(metrics.rowGroupsRead()).append(" read, ");
     text.append(metrics.rowGroupsSkipped()).append(" skipped");
     String by = " (by ";

@@ -79,7 +79,7 @@ class ExplainTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "day = 2 | of 1 file, row groups: 1 read, 2 skipped (by file 2)",
+        "day = 2 | of 1 file (2 skipped), row groups: 1 read, 2 skipped (by file 2)",
         "sorted > 2900 | of 3 files, row groups: 3 read, 0 skipped, pages: 0 skipped",
         "sorted > 5000 | row groups: 0 read, 3 skipped (by statistics 3)",
         "name = 'k5x' | row groups: 0 read, 3 skipped (by bloom filter 3)",

@@ -29,6 +29,7 @@ public final class ScanMetrics {
 
   private final LongAdder bytesRead = new LongAdder();
   private final LongAdder files = new LongAdder();
+  private final LongAdder filesSkipped = new LongAdder();
   private final LongAdder rowGroupsRead = new LongAdder();
   private final Map<SkippedBy, LongAdder> rowGroupsSkipped = new EnumMap<>(SkippedBy.class);
   private final LongAdder pagesSkipped = new LongAdder();
@@ -48,6 +49,10 @@ public final class ScanMetrics {
 
   public void addFile() {
     files.increment();
+  }
+
+  public void addFileSkipped() {
+    filesSkipped.increment();
   }
 
   public void addRowGroupRead() {
@@ -84,6 +89,11 @@ public final class ScanMetrics {
   /** Files that were looked into. */
   public long files() {
     return files.sum();
+  }
+
+  /** Files of which nothing but the footer is known: what is the same in all their rows decided. */
+  public long filesSkipped() {
+    return filesSkipped.sum();
   }
 
   /** Row groups of which at least some rows were read. */

@@ -120,6 +120,7 @@ public record TableScan(
     ScanFilter own =
         pruning == null ? null : new FilePruning(file.columns(), tableColumns).translate(pruning);
     if (own == FilePruning.NEVER) {
+      counters.addFileSkipped();
       if (file.footer() != null) {
         file.footer()
             .metadata()

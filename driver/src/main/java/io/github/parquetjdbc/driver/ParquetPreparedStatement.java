@@ -2,6 +2,7 @@ package io.github.parquetjdbc.driver;
 
 import io.github.parquetjdbc.adapter.PreparedQuery;
 import io.github.parquetjdbc.adapter.QueryParameter;
+import io.github.parquetjdbc.adapter.ResultColumn;
 import io.github.parquetjdbc.driver.accessor.ParameterConversion;
 import io.github.parquetjdbc.driver.accessor.ValueTypes;
 import io.github.parquetjdbc.driver.base.SqlErrors;
@@ -33,10 +34,14 @@ final class ParquetPreparedStatement extends ParameterSetters {
   private final Object[] values;
   private final Map<Integer, DataType> types = new HashMap<>();
 
+  /** Columns of the last execution, which those of the files may have changed for. */
+  private List<ResultColumn> columns;
+
   private ParquetPreparedStatement(ParquetConnection connection, PreparedQuery query) {
     super(connection);
     this.connection = connection;
     this.query = query;
+    this.columns = query.columns();
     this.values = new Object[query.parameters().size()];
     Arrays.fill(values, NOT_SET);
   }
@@ -110,6 +115,7 @@ final class ParquetPreparedStatement extends ParameterSetters {
     List<Object> parameters = Collections.unmodifiableList(Arrays.asList(values.clone()));
     Map<Integer, DataType> retyped = Map.copyOf(types);
     run(stop -> retyped.isEmpty() ? query : query.retyped(retyped, stop), parameters);
+    columns = resultQuery().columns();
     return true;
   }
 
@@ -139,7 +145,7 @@ final class ParquetPreparedStatement extends ParameterSetters {
   @Override
   public ResultSetMetaData getMetaData() throws SQLException {
     checkOpen();
-    return new ParquetResultSetMetaData(query.columns(), connection.presentation().mode());
+    return new ParquetResultSetMetaData(columns, connection.presentation().mode());
   }
 
   @Override

@@ -109,6 +109,11 @@ public class ParquetStatement extends ReadOnlyStatement {
     resultTaken = false;
   }
 
+  /** The query as it was planned when it last ran. */
+  final PreparedQuery resultQuery() {
+    return resultQuery;
+  }
+
   @Override
   protected final SQLException refuseUpdate(String sql) {
     try {

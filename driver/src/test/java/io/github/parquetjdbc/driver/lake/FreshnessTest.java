@@ -147,6 +147,48 @@ class FreshnessTest {
     assertEquals("[[-1]]", rows("SELECT DISTINCT id FROM t"));
   }
 
+  /** Rows of a file that is open may still come; none are left out silently. */
+  @Test
+  void aFileThatIsRemovedDuringAScanIsAnErrorAndNotMissingRows() throws Exception {
+    int rows = 500_000;
+    String query = "SELECT range AS id, hash(range) AS h FROM range(" + rows + ")";
+    for (int i = 0; i < 8; i++) {
+      write("t/part-" + i + ".parquet", query, ", ROW_GROUP_SIZE 20480");
+    }
+    try (Statement statement = connection.createStatement();
+        ResultSet result = statement.executeQuery("SELECT id, h FROM t")) {
+      assertTrue(result.next());
+      Files.delete(lake.resolve("t/part-0.parquet"));
+      Files.delete(lake.resolve("t/part-7.parquet"));
+      SQLException failure =
+          assertThrows(
+              SQLException.class,
+              () -> {
+                while (result.next()) {
+                  assertTrue(result.getLong(1) < rows);
+                }
+              });
+      assertTrue(failure.getMessage().contains("part-"), failure.getMessage());
+      assertTrue(!failure.getSQLState().startsWith("08"), failure.getSQLState());
+    }
+    assertEquals("[[" + 6L * rows + "]]", rows("SELECT COUNT(*) FROM t"));
+  }
+
+  /** Between the listing of a statement and its planning nothing is taken for granted either. */
+  @Test
+  void aPreparedStatementWhoseTableIsGoneSaysSoAndComesBackWithIt() throws Exception {
+    Path file = write("t.parquet", "SELECT 1 AS id");
+    try (PreparedStatement prepared = connection.prepareStatement("SELECT id FROM t")) {
+      assertEquals("[[1]]", rows(prepared.executeQuery()));
+      Files.delete(file);
+      SQLException failure = assertThrows(SQLException.class, prepared::executeQuery);
+      assertEquals("42P01", failure.getSQLState());
+      write("t.parquet", "SELECT 'text' AS id");
+      assertEquals("[[text]]", rows(prepared.executeQuery()));
+      assertEquals("VARCHAR", prepared.getMetaData().getColumnTypeName(1));
+    }
+  }
+
   @Test
   void preparedStatementsFollowTheFilesAndTheirColumns() throws Exception {
     write("t/1.parquet", "SELECT 1 AS id");

@@ -9,6 +9,7 @@ import io.github.parquetjdbc.reader.prune.RowGroupPruner;
 import io.github.parquetjdbc.reader.schema.ColumnPath;
 import io.github.parquetjdbc.reader.schema.FileSchema.Column;
 import io.github.parquetjdbc.reader.store.CountingFile;
+import io.github.parquetjdbc.reader.store.StoredFile;
 import io.github.parquetjdbc.vector.MorselSource;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -51,7 +52,8 @@ public final class ScanPlanner {
             && request.pruning() == null;
     List<Column> outputs = columns(file, request.outputs());
     List<Column> filterColumns = columns(file, request.filterColumns());
-    CountingFile counted = new CountingFile(file.file(), request.metrics()::addBytesRead);
+    StoredFile stoppable = file.file().until(request.signal()::stopped);
+    CountingFile counted = new CountingFile(stoppable, request.metrics()::addBytesRead);
     ParquetFile countedFile = file.withFile(counted);
     RowGroupPruner pruner = new RowGroupPruner(file.metadata(), file.schema());
     List<RowGroupPlan> plans = new ArrayList<>();

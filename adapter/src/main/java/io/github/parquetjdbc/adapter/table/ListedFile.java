@@ -6,6 +6,7 @@ import io.github.parquetjdbc.reader.store.StoreEntry;
 import io.github.parquetjdbc.reader.store.StoredFile;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * A file as it was listed: opened by the first read, which fails if the file is another by then.
@@ -41,11 +42,55 @@ final class ListedFile implements StoredFile {
 
   @Override
   public void read(long position, byte[] target, int offset, int length) throws IOException {
+    opened().read(position, target, offset, length);
+  }
+
+  private StoredFile opened() throws IOException {
     StoredFile file = open;
-    if (file == null) {
-      file = open();
+    return file == null ? open() : file;
+  }
+
+  @Override
+  public StoredFile until(BooleanSupplier stopped) {
+    return store.isRemote() ? new Stoppable(this, stopped) : this;
+  }
+
+  /** A view that hands the question on to the file once it is open. */
+  private record Stoppable(ListedFile file, BooleanSupplier stopped) implements StoredFile {
+    @Override
+    public String name() {
+      return file.name();
     }
-    file.read(position, target, offset, length);
+
+    @Override
+    public long size() {
+      return file.size();
+    }
+
+    @Override
+    public String version() {
+      return file.version();
+    }
+
+    @Override
+    public void read(long position, byte[] target, int offset, int length) throws IOException {
+      file.opened().until(stopped).read(position, target, offset, length);
+    }
+
+    @Override
+    public boolean prefetches() {
+      return file.prefetches();
+    }
+
+    @Override
+    public void prefetch(List<ByteRange> ranges) {
+      file.prefetch(ranges);
+    }
+
+    @Override
+    public void close() throws IOException {
+      file.close();
+    }
   }
 
   @Override
@@ -57,8 +102,7 @@ final class ListedFile implements StoredFile {
   @Override
   public void prefetch(List<ByteRange> ranges) {
     try {
-      StoredFile file = open;
-      (file == null ? open() : file).prefetch(ranges);
+      opened().prefetch(ranges);
     } catch (IOException e) {
       // The read that comes will fail in the same way.
       return;

@@ -3,6 +3,7 @@ package io.github.parquetjdbc.reader.store;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * An open file of a store, as it was when it was opened: a read after the file has changed fails
@@ -33,6 +34,14 @@ public interface StoredFile extends Closeable {
    * @throws IndexOutOfBoundsException if the target cannot hold the bytes
    */
   void read(long position, byte[] target, int offset, int length) throws IOException;
+
+  /**
+   * The same file, but its reads give up soon after {@code stopped} is true, where they are such as
+   * may take long; they throw an {@link java.io.InterruptedIOException} then.
+   */
+  default StoredFile until(BooleanSupplier stopped) {
+    return this;
+  }
 
   /** Whether {@link #prefetch} does anything, so that it pays to find out what will be read. */
   default boolean prefetches() {

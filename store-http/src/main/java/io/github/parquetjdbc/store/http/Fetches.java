@@ -53,6 +53,11 @@ final class Fetches {
     }
   }
 
+  /** Takes memory for what is needed at once, whether it is there or not. */
+  void take(long bytes) {
+    free.addAndGet(-bytes);
+  }
+
   void release(long bytes) {
     free.addAndGet(bytes);
   }

@@ -10,6 +10,9 @@ import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 
 /** Parts of a file that were asked for ahead, until they have been read. Thread-safe. */
 final class Pieces {
@@ -19,6 +22,9 @@ final class Pieces {
 
   /** Larger parts come faster as several requests at once. */
   private static final long MAX_LENGTH = 1 << 23;
+
+  /** Between two looks whether the bytes are still wanted. */
+  private static final long LOOK_MILLIS = 50;
 
   /** Reads a part of the file by a request of its own. */
   interface Part {
@@ -83,18 +89,38 @@ final class Pieces {
     if (!fetches.reserve(range.length())) {
       return false;
     }
+    submit(range);
+    return true;
+  }
+
+  /** Asks for a range that begins where no piece is, up to the next one. */
+  synchronized void need(long position, int length) throws IOException {
+    if (closed) {
+      throw new IOException("the file was closed");
+    }
+    Map.Entry<Long, Piece> before = pieces.floorEntry(position);
+    if (before == null || before.getValue().range.end() <= position) {
+      Long next = pieces.higherKey(position);
+      long end = next == null ? position + length : Math.min(position + length, next);
+      fetches.take(end - position);
+      submit(new ByteRange(position, end - position));
+    }
+  }
+
+  private void submit(ByteRange range) {
     Piece piece = new Piece(range);
     piece.bytes = fetches.submit(() -> part.read(range.position(), (int) range.length()));
     pieces.put(range.position(), piece);
-    return true;
   }
 
   /**
    * Copies the first bytes of a range, if they were asked for.
    *
+   * @param stopped ends the waiting
    * @return how many were copied
    */
-  int copy(long position, byte[] target, int offset, int length) throws IOException {
+  int copy(long position, byte[] target, int offset, int length, BooleanSupplier stopped)
+      throws IOException {
     Piece piece;
     synchronized (this) {
       Map.Entry<Long, Piece> found = pieces.floorEntry(position);
@@ -103,7 +129,7 @@ final class Pieces {
     if (piece == null || piece.range.end() <= position) {
       return 0;
     }
-    byte[] bytes = await(piece);
+    byte[] bytes = await(piece, stopped);
     int from = (int) (position - piece.range.position());
     int count = Math.min(length, bytes.length - from);
     System.arraycopy(bytes, from, target, offset, count);
@@ -116,9 +142,16 @@ final class Pieces {
     return count;
   }
 
-  private byte[] await(Piece piece) throws IOException {
+  private byte[] await(Piece piece, BooleanSupplier stopped) throws IOException {
     try {
-      return piece.bytes.get();
+      while (!stopped.getAsBoolean()) {
+        try {
+          return piece.bytes.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+          continue;
+        }
+      }
+      throw new InterruptedIOException("a read was given up");
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       InterruptedIOException interrupted = new InterruptedIOException("a read was interrupted");
@@ -140,12 +173,6 @@ final class Pieces {
     if (pieces.remove(piece.range.position(), piece)) {
       fetches.release(piece.range.length());
     }
-  }
-
-  /** How far the next piece behind a position is, or {@code Long.MAX_VALUE}. */
-  synchronized long distance(long position) {
-    Long next = pieces.higherKey(position);
-    return next == null ? Long.MAX_VALUE : next - position;
   }
 
   /** Gives up what is under way. */

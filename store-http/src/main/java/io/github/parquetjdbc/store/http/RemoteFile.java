@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 
 /** One version of a file, read by ranges that the server gives of this version only. */
 public final class RemoteFile implements StoredFile {
@@ -32,6 +33,7 @@ public final class RemoteFile implements StoredFile {
   private final Tail tail;
   private final Ranges ranges;
   private final Pieces pieces;
+  private final BooleanSupplier stopped;
 
   /**
    * @param name without secrets
@@ -43,6 +45,21 @@ public final class RemoteFile implements StoredFile {
     this.tail = tail;
     this.ranges = ranges;
     pieces = new Pieces(fetches, this::part);
+    stopped = () -> false;
+  }
+
+  private RemoteFile(RemoteFile file, BooleanSupplier stopped) {
+    name = file.name;
+    version = file.version;
+    tail = file.tail;
+    ranges = file.ranges;
+    pieces = file.pieces;
+    this.stopped = stopped;
+  }
+
+  @Override
+  public StoredFile until(BooleanSupplier newStopped) {
+    return new RemoteFile(this, newStopped);
   }
 
   @Override
@@ -72,10 +89,10 @@ public final class RemoteFile implements StoredFile {
     }
     int done = 0;
     while (done < length) {
-      int copied = pieces.copy(position + done, target, offset + done, length - done);
+      int copied = pieces.copy(position + done, target, offset + done, length - done, stopped);
       if (copied == 0) {
-        copied = (int) Math.min(length - done, pieces.distance(position + done));
-        System.arraycopy(part(position + done, copied), 0, target, offset + done, copied);
+        // On a thread of its own, so that whoever waits may give up.
+        pieces.need(position + done, length - done);
       }
       done += copied;
     }

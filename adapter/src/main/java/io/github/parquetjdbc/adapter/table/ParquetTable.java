@@ -13,6 +13,7 @@ import io.github.parquetjdbc.reader.schema.FileSchema;
 import io.github.parquetjdbc.reader.store.StoreEntry;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -137,7 +138,7 @@ final class ParquetTable implements Table {
         .run(
             listed.length, i -> listed[i] = open(files.files().get(i), keys, keys.values().get(i)));
     List<TableFile> all = new ArrayList<>(listed.length);
-    List<FileColumns> columns = new ArrayList<>(files.files().size());
+    List<TableFile> readable = new ArrayList<>(listed.length);
     double rows = 0;
     for (TableFile file : listed) {
       if (isSkipped(file)) {
@@ -145,13 +146,16 @@ final class ParquetTable implements Table {
       }
       all.add(file);
       if (file.failure() == null) {
-        columns.add(file.columns());
+        readable.add(file);
       }
       rows += file.rowCount();
     }
-    if (columns.isEmpty()) {
+    if (readable.isEmpty()) {
       throw all.isEmpty() ? noneValid() : all.get(0).failure();
     }
+    List<FileColumns> columns = columns(readable);
+    Iterator<FileColumns> settled = columns.iterator();
+    all.replaceAll(file -> file.failure() == null ? settled(file, settled.next()) : file);
     List<Column> union = new ArrayList<>(united(columns));
     union.addAll(keys.columns());
     List<Column> pseudo = PseudoColumns.beside(union);
@@ -159,6 +163,17 @@ final class ParquetTable implements Table {
         file -> file.withColumns(PseudoColumns.with(pseudo, file.columns(), file.entry())));
     return new Opened(
         List.copyOf(all), union, pseudo, keys, rows, new AtomicReferenceArray<>(union.size()));
+  }
+
+  private List<FileColumns> columns(List<TableFile> readable) throws IOException {
+    return ValuelessColumns.untyped(
+        readable.stream().map(TableFile::footer).toList(),
+        readable.stream().map(TableFile::columns).toList(),
+        source.reading());
+  }
+
+  private static TableFile settled(TableFile file, FileColumns columns) {
+    return columns == file.columns() ? file : file.withColumns(ValuelessColumns.without(columns));
   }
 
   private boolean isSkipped(TableFile file) {

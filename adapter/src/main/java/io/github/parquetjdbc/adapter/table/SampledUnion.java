@@ -3,7 +3,6 @@ package io.github.parquetjdbc.adapter.table;
 import io.github.parquetjdbc.engine.plan.Column;
 import io.github.parquetjdbc.reader.ParquetFile;
 import io.github.parquetjdbc.reader.ReadOptions;
-import io.github.parquetjdbc.reader.error.UnsupportedFeatureException;
 import io.github.parquetjdbc.reader.store.Store;
 import io.github.parquetjdbc.reader.store.StoreEntry;
 import java.io.IOException;
@@ -22,12 +21,12 @@ record SampledUnion(Store store, FooterCache footers, ReadOptions options) imple
 
   @Override
   public Verdict judge(List<StoreEntry> files) {
-    List<FileColumns> read = new ArrayList<>();
+    List<ParquetFile> read = new ArrayList<>();
     int looked = Math.min(MAX_FOOTERS, files.size());
     for (int i = 0; i < looked; i++) {
       int file = looked == 1 ? 0 : (int) ((long) i * (files.size() - 1) / (looked - 1));
       try {
-        read.add(columns(footers.footer(store, files.get(file), options)));
+        read.add(footers.footer(store, files.get(file), options));
       } catch (IOException e) {
         // It has no vote; a query that needs the file fails and names it.
         continue;
@@ -36,7 +35,10 @@ record SampledUnion(Store store, FooterCache footers, ReadOptions options) imple
     if (read.size() < 2) {
       return Verdict.UNKNOWN;
     }
-    return haveColumnsInCommon(read) && canBeUnited(read) ? Verdict.UNITES : Verdict.DIFFERS;
+    List<FileColumns> columns = read.stream().map(SampledUnion::columns).toList();
+    return haveColumnsInCommon(columns) && canBeUnited(read, columns)
+        ? Verdict.UNITES
+        : Verdict.DIFFERS;
   }
 
   private static FileColumns columns(ParquetFile file) {
@@ -59,11 +61,12 @@ record SampledUnion(Store store, FooterCache footers, ReadOptions options) imple
     return true;
   }
 
-  private static boolean canBeUnited(List<FileColumns> files) {
+  /** Whoever queries a footer that contradicts itself hears of it. */
+  private boolean canBeUnited(List<ParquetFile> read, List<FileColumns> columns) {
     try {
-      ColumnUnion.of(files);
+      ColumnUnion.of(ValuelessColumns.untyped(read, columns, options));
       return true;
-    } catch (UnsupportedFeatureException e) {
+    } catch (IOException e) {
       return false;
     }
   }

@@ -7,6 +7,7 @@ import io.github.parquetjdbc.adapter.table.TableOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.apache.calcite.schema.Schema;
@@ -22,7 +23,8 @@ import org.apache.calcite.schema.SchemaPlus;
  *   "name": "lake", "type": "custom",
  *   "factory": "io.github.parquetjdbc.adapter.ParquetSchemaFactory",
  *   "operand": {"location": "/data/lake", "tables": "auto",
- *               "table": {"recent": "trips/2024-*&#47;*.parquet"}, "hiveTypes": "auto"}}]}
+ *               "table": {"recent": "trips/2024-*&#47;*.parquet"}, "hiveTypes": "auto",
+ *               "hivePartitioning": true, "unionByName": true, "skipInvalidFiles": false}}]}
  * </pre>
  *
  * Only {@code location} must be given; the others are as the JDBC options of their names. Reads
@@ -55,11 +57,19 @@ public final class ParquetSchemaFactory implements SchemaFactory {
   private static DatabaseOptions options(Map<String, Object> operand) {
     TableOptions tables = TableOptions.DEFAULT;
     if (operand.get("tables") instanceof String grouping) {
-      tables =
-          tables.withGrouping(TableOptions.Grouping.valueOf(grouping.toUpperCase(Locale.ROOT)));
+      tables = tables.withGrouping(grouping(grouping));
     }
     if (operand.get("hiveTypes") instanceof String types) {
       tables = tables.withPartitions(PartitionTypes.parse(types));
+    }
+    if (!flag(operand, "hivePartitioning", true)) {
+      tables = tables.withPartitions(PartitionTypes.NONE);
+    }
+    if (!flag(operand, "unionByName", true)) {
+      tables = tables.withColumns(TableOptions.Columns.FIRST_FILE);
+    }
+    if (flag(operand, "skipInvalidFiles", false)) {
+      tables = tables.withInvalidFiles(TableOptions.InvalidFiles.SKIP);
     }
     if (operand.get("table") instanceof Map<?, ?> named) {
       Map<String, String> paths = new HashMap<>();
@@ -67,5 +77,32 @@ public final class ParquetSchemaFactory implements SchemaFactory {
       tables = tables.withNamed(paths);
     }
     return DatabaseOptions.defaults().withTables(tables);
+  }
+
+  private static TableOptions.Grouping grouping(String name) {
+    for (TableOptions.Grouping grouping : TableOptions.Grouping.values()) {
+      if (grouping.name().equalsIgnoreCase(name)) {
+        return grouping;
+      }
+    }
+    throw new IllegalArgumentException(
+        "tables must be one of "
+            + List.of(TableOptions.Grouping.values()).toString().toLowerCase(Locale.ROOT)
+            + ", not \""
+            + name
+            + "\"");
+  }
+
+  /** As a JSON boolean, or as text. */
+  private static boolean flag(Map<String, Object> operand, String name, boolean otherwise) {
+    Object value = operand.get(name);
+    if (value == null) {
+      return otherwise;
+    }
+    String text = value.toString();
+    if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
+      throw new IllegalArgumentException(name + " must be true or false, not \"" + text + "\"");
+    }
+    return Boolean.parseBoolean(text);
   }
 }

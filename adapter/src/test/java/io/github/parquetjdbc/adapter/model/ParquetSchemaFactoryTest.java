@@ -45,6 +45,9 @@ class ParquetSchemaFactoryTest {
         lake.resolve("trips/year=2024/a.parquet"), "SELECT 10::INT AS id, NULL::VARCHAR AS name");
     ParquetFiles.write(lake.resolve("hr/people.parquet"), "SELECT 'Ann' AS id");
     ParquetFiles.write(lake.resolve("hr/salaries.parquet"), "SELECT 7 AS id");
+    Files.createDirectories(lake.resolve("two"));
+    ParquetFiles.write(lake.resolve("two/1.parquet"), "SELECT 1 AS id");
+    ParquetFiles.write(lake.resolve("two/2.parquet"), "SELECT 2 AS id, 3 AS more");
     Files.createDirectories(lake.resolve("bad/k=1"));
     Files.createDirectories(lake.resolve("bad/k=2"));
     ParquetFiles.write(lake.resolve("bad/k=1/a.parquet"), "SELECT 1 AS id");
@@ -123,6 +126,23 @@ class ParquetSchemaFactoryTest {
   void operandsAreOptions() throws SQLException {
     try (Connection other = connect(", table: {recent: 'trips/year=2024/*'}, hiveTypes: 'text'")) {
       assertEquals("[[10, 2024!]]", rows(other, "SELECT id, \"year\" || '!' FROM recent"));
+    }
+  }
+
+  @Test
+  void operandsSayHowFilesBecomeTablesAsOptionsDo() throws SQLException {
+    try (Connection other = connect(", skipInvalidFiles: true")) {
+      assertEquals("[[1, 1]]", rows(other, "SELECT id, k FROM bad"));
+    }
+    try (Connection other = connect(", hivePartitioning: false, skipInvalidFiles: 'true'")) {
+      assertEquals("[[1]]", rows(other, "SELECT * FROM bad"));
+    }
+    assertEquals("[[1, null], [2, 3]]", rows("SELECT * FROM two"));
+    try (Connection other = connect(", unionByName: false")) {
+      assertEquals("[[1], [2]]", rows(other, "SELECT * FROM two"));
+    }
+    for (String wrong : List.of(", tables: 'some'", ", unionByName: 'perhaps'")) {
+      assertThrows(RuntimeException.class, () -> connect(wrong).close(), wrong);
     }
   }
 

@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.adapter;
 
 import io.github.parquetjdbc.adapter.table.Catalogue;
+import io.github.parquetjdbc.adapter.table.ListedCatalogue;
 import io.github.parquetjdbc.adapter.table.RefusedPathException;
 import io.github.parquetjdbc.adapter.table.Table;
 import io.github.parquetjdbc.engine.plan.Column;
@@ -29,6 +30,9 @@ final class Suggestions {
 
   /** A sentence to append for an unknown table or schema, or the empty string. */
   String forTable(String name) throws IOException {
+    if (hasNoTables()) {
+      return "; the location has no tables";
+    }
     Map<String, String> names = new TreeMap<>();
     for (String schema : catalogue.schemas()) {
       for (String table : catalogue.tables(schema)) {
@@ -38,6 +42,16 @@ final class Suggestions {
     catalogue.tables(defaultSchema).forEach(table -> names.put(table, quoted(table)));
     catalogue.schemas().forEach(schema -> names.putIfAbsent(schema, quoted(schema)));
     return sentence(name, names);
+  }
+
+  /** But those that every location has. */
+  private boolean hasNoTables() throws IOException {
+    for (String schema : catalogue.schemas()) {
+      if (!schema.equals(ListedCatalogue.SYSTEM_SCHEMA) && !catalogue.tables(schema).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The same for an unknown column of the tables that the statement names. */

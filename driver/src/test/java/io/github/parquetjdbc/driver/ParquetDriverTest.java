@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class ParquetDriverTest {
@@ -164,8 +165,15 @@ class ParquetDriverTest {
         source.setTable("t", "a/*.parquet");
         continue;
       }
-      String name = option.optionName().replace(".f", "F").replace(".a", "A");
-      String setter = "set" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+      if (option == ConnectionOption.HTTP_HEADER) {
+        source.setHttpHeader("X-Team", "blue");
+        continue;
+      }
+      String setter =
+          Pattern.compile("(?:^|\\.)(\\w)")
+              .matcher(option.optionName())
+              .replaceAll(match -> match.group(1).toUpperCase(Locale.ROOT));
+      setter = "set" + setter;
       String value = option == ConnectionOption.THREADS ? "2" : option.defaultValue();
       ParquetDataSource.class.getMethod(setter, String.class).invoke(source, value);
     }

@@ -22,6 +22,9 @@ final class LocatedDatabase implements Database {
   private static final String TABLE_TYPE = "TABLE";
   private static final String SYSTEM_TABLE_TYPE = "SYSTEM TABLE";
 
+  /** Whoever replaces files faster than that is told of it. */
+  private static final int PLANNING_ATTEMPTS = 5;
+
   private final LocationTables tables;
   private final Workers workers;
   private final SpillDirectory spillDirectory;
@@ -102,17 +105,26 @@ final class LocatedDatabase implements Database {
     return LocatedQuery.prepare(this, sql, settings, ParameterBindings.NONE, stop);
   }
 
-  /** The plan over the tables as they are now. */
+  /**
+   * The plan over the tables as they are now. Files that are replaced before their footers are read
+   * are listed again: no row was given to anybody yet.
+   */
   PlannedQuery plan(String sql, QuerySettings settings, ParameterBindings bindings, StopSignal stop)
       throws IOException {
     activity.enter();
     try {
-      return tables.isRemote()
-          ? plannedAside(sql, settings, bindings, stop)
-          : now().plans().plan(sql, settings, bindings, stop);
-    } catch (IOException e) {
-      onFailure(e);
-      throw e;
+      for (int attempt = 1; ; attempt++) {
+        try {
+          return tables.isRemote()
+              ? plannedAside(sql, settings, bindings, stop)
+              : now().plans().plan(sql, settings, bindings, stop);
+        } catch (IOException e) {
+          onFailure(e);
+          if (!isOfOldListing(e) || attempt == PLANNING_ATTEMPTS || stop.stopped()) {
+            throw e;
+          }
+        }
+      }
     } finally {
       activity.leave();
     }
@@ -133,9 +145,13 @@ final class LocatedDatabase implements Database {
 
   /** A listing that turns out to be old is not kept for as long as it was to be. */
   void onFailure(IOException failure) {
-    if (failure instanceof FileChangedException || failure instanceof NoSuchFileException) {
+    if (isOfOldListing(failure)) {
       tables.expire();
     }
+  }
+
+  private static boolean isOfOldListing(IOException failure) {
+    return failure instanceof FileChangedException || failure instanceof NoSuchFileException;
   }
 
   Activity activity() {

@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.store.s3;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -13,7 +14,7 @@ import java.util.Map;
 record Environment(Map<String, String> variables, Map<String, String> properties, Path home) {
 
   static Environment ofProcess() {
-    Map<String, String> properties = new java.util.HashMap<>();
+    Map<String, String> properties = new HashMap<>();
     for (String name :
         new String[] {"aws.accessKeyId", "aws.secretAccessKey", "aws.sessionToken", "aws.region"}) {
       String value = System.getProperty(name);

@@ -8,6 +8,7 @@ import io.github.parquetjdbc.engine.rows.RowNumbers;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.ListVector;
 import io.github.parquetjdbc.vector.LongVector;
+import io.github.parquetjdbc.vector.Validity;
 import io.github.parquetjdbc.vector.Vector;
 import java.util.Arrays;
 
@@ -72,13 +73,12 @@ final class ListChange implements ScalarFunction {
             ? new long[][] {longs(arguments[1], length), longs(arguments[2], length)}
             : null;
     int[] offsets = new int[length + 1];
-    io.github.parquetjdbc.vector.Validity validity = null;
+    Validity validity = null;
     count = 0;
     for (int row = 0; row < length; row++) {
       boolean isNull = isNull(arguments, rows, row, list);
       if (isNull) {
-        validity =
-            validity == null ? io.github.parquetjdbc.vector.Validity.allValid(length) : validity;
+        validity = validity == null ? Validity.allValid(length) : validity;
         validity.setNull(row);
       } else {
         fill(lists, others, values + row, order, bounds, row, arguments[list].isNull(row));

@@ -7,6 +7,7 @@ import io.github.parquetjdbc.engine.function.bind.Signature;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
@@ -78,8 +79,7 @@ public final class DigestFamily implements FunctionFamily {
         append(
             hex
                 ? HexFormat.of().formatHex(in.data(0), from, to)
-                : Base64.getEncoder()
-                    .encodeToString(java.util.Arrays.copyOfRange(in.data(0), from, to)));
+                : Base64.getEncoder().encodeToString(Arrays.copyOfRange(in.data(0), from, to)));
       }
     };
   }

@@ -75,6 +75,7 @@ final class StatementPlanning {
   }
 
   private RelNode toRel(SqlNode validated) {
+    boolean simplifies = !SubQueryChoices.in(validated);
     RelOptCluster cluster =
         Clusters.create(
             types, (rexBuilder, constants, reduced) -> reduced.addAll(constants), abandoned);
@@ -92,7 +93,8 @@ final class StatementPlanning {
                 .withTrimUnusedFields(false)
                 .withInSubQueryThreshold(Integer.MAX_VALUE)
                 // Merging projections as they are built would draw random numbers twice.
-                .withRelBuilderConfigTransform(builder -> builder.withBloat(-1)));
+                .withRelBuilderConfigTransform(
+                    builder -> builder.withBloat(-1).withSimplify(simplifies)));
     return converter.convertQuery(validated, false, true).project();
   }
 

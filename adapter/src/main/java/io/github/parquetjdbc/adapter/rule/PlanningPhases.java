@@ -66,7 +66,9 @@ public final class PlanningPhases {
    */
   private static RelNode withoutSubQueries(RelNode root, RelBuilder builder) {
     RelNode rel =
-        run(root, SUB_QUERIES).accept(new Unnests(builder)).accept(new ExistsJoins(builder));
+        run(root.accept(new NullableSubQueries()), SUB_QUERIES)
+            .accept(new Unnests(builder))
+            .accept(new ExistsJoins(builder));
     if (Correlations.in(rel)) {
       rel = TopDownGeneralDecorrelator.decorrelateQuery(rel, builder);
     }

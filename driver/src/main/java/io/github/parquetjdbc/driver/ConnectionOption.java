@@ -22,7 +22,8 @@ public enum ConnectionOption {
       "60%",
       List.of(),
       "What one query may hold in memory for sorts, groups, joins and windows: bytes, with KB, MB or"
-          + " GB, or a share of the heap in %. What goes beyond is written to temporary files."),
+          + " GB, or a share of the heap in %. Of sorts and windows, what goes beyond is written to"
+          + " temporary files; other queries that need more fail."),
   TEMP_DIRECTORY(
       "tempDirectory",
       Type.TEXT,

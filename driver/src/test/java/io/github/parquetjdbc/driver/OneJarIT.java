@@ -1,6 +1,7 @@
 package io.github.parquetjdbc.driver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.Driver;
 import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -55,8 +57,30 @@ class OneJarIT {
         }
       }
     }
-    assertEquals(List.of("META-INF/services/java.sql.Driver"), services);
+    assertEquals(
+        Set.of(
+            "META-INF/services/java.sql.Driver",
+            "META-INF/services/io.github.parquetjdbc.reader.store.StoreProvider"),
+        Set.copyOf(services));
     assertEquals(Set.of(), foreign);
+  }
+
+  /** Its stores are found too: what fails is the connection, not the scheme. */
+  @Test
+  void knowsObjectStoresAndWebServers() throws Exception {
+    try (URLClassLoader loader = loader(List.of(JAR))) {
+      Driver driver = ours(loader);
+      for (String location :
+          List.of(
+              "http://127.0.0.1:1/x.parquet;http.retries=0",
+              "s3://bucket/x;s3.endpoint=http://127.0.0.1:1;s3.anonymous=true;http.retries=0")) {
+        SQLException error =
+            assertThrows(
+                SQLException.class,
+                () -> driver.connect("jdbc:parquet:" + location, new Properties()));
+        assertTrue(error.getMessage().contains("no connection to 127.0.0.1"), error.getMessage());
+      }
+    }
   }
 
   @Test

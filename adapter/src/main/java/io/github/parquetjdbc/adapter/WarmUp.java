@@ -58,6 +58,9 @@ final class WarmUp implements Runnable {
       }
     } catch (IOException e) {
       throw new IllegalStateException("tables without files cannot fail to be read", e);
+    } catch (LinkageError e) {
+      // The driver's class loader was closed meanwhile: there is nobody to be quick for.
+      return;
     }
   }
 

@@ -129,6 +129,15 @@ class SpillingTest {
   }
 
   @ParameterizedTest
+  @ValueSource(longs = {30_000, 60_000, 90_000})
+  void firstRowsAreThoseOfSortsInMemory(long limit) throws SQLException, IOException {
+    String order = " ORDER BY " + order(new Random(limit)) + ", n";
+    assertSame("SELECT * FROM " + ROWS + order + " LIMIT " + limit);
+    assertSame(
+        "SELECT * FROM " + ROWS + order + " OFFSET 9000 ROWS FETCH NEXT " + limit + " ROWS ONLY");
+  }
+
+  @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
   void windowsGiveTheRowsOfWindowsInMemory(long seed) throws SQLException, IOException {
     String over = "OVER (PARTITION BY many ORDER BY " + order(new Random(seed)) + ", n";

@@ -10,6 +10,7 @@ import io.github.parquetjdbc.vector.Batch;
 import io.github.parquetjdbc.vector.DataType;
 import io.github.parquetjdbc.vector.LongVector;
 import io.github.parquetjdbc.vector.Vector;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.List;
  * Keeps the first rows of an order: collects candidates, from time to time leaves only the best,
  * and from then on turns away by their prefix rows that cannot be among them. A last column, the
  * row's number in the input, makes equal rows come in input order, whichever worker met them.
+ * Candidates that memory has no room for are written as a sorted run.
  */
 final class TopSink implements Sink {
 
@@ -29,6 +31,10 @@ final class TopSink implements Sink {
   private final List<SortKey> keys;
   private final KeyPrefix prefix;
   private final HeldMemory memory;
+
+  /** {@code null} where candidates must stay in memory. */
+  private final SortedRuns runs;
+
   private final QueryContext context;
   private RowStore candidates;
 
@@ -43,22 +49,38 @@ final class TopSink implements Sink {
   /**
    * @param types of the input
    * @param wanted rows, at least 1
+   * @param runs of {@link #storedTypes} and {@link #storedKeys}; {@code null} where candidates must
+   *     stay in memory
    */
   TopSink(
       List<DataType> types,
       List<SortKey> keys,
       int wanted,
       HeldMemory memory,
+      SortedRuns runs,
       QueryContext context) {
     this.context = context;
-    this.types = new ArrayList<>(types);
-    this.types.add(DataType.BIGINT);
-    this.keys = new ArrayList<>(keys);
-    this.keys.add(new SortKey(types.size(), SortKey.Direction.ASCENDING, SortKey.NullOrder.FIRST));
+    this.types = storedTypes(types);
+    this.keys = storedKeys(types, keys);
     this.wanted = wanted;
     this.memory = memory;
+    this.runs = runs;
     prefix = new KeyPrefix(keys.get(0));
     candidates = new RowStore(this.types);
+  }
+
+  /** The input's types and that of the row number. */
+  static List<DataType> storedTypes(List<DataType> types) {
+    List<DataType> stored = new ArrayList<>(types);
+    stored.add(DataType.BIGINT);
+    return stored;
+  }
+
+  /** The keys, and the row number as the last. */
+  static List<SortKey> storedKeys(List<DataType> types, List<SortKey> keys) {
+    List<SortKey> stored = new ArrayList<>(keys);
+    stored.add(new SortKey(types.size(), SortKey.Direction.ASCENDING, SortKey.NullOrder.FIRST));
+    return stored;
   }
 
   @Override
@@ -67,7 +89,7 @@ final class TopSink implements Sink {
   }
 
   @Override
-  public void accept(Batch batch) {
+  public void accept(Batch batch) throws IOException {
     reserve(batch.length());
     int[] rows = RowNumbers.of(batch);
     int count = batch.rowCount();
@@ -81,7 +103,28 @@ final class TopSink implements Sink {
     if (candidates.size() >= wanted + Math.max(wanted, SPARE_ROWS)) {
       chooseBest();
     }
-    memory.set(candidates.bytes());
+    if (runs == null) {
+      memory.set(candidates.bytes());
+    } else if (!memory.trySet(candidates.bytes())) {
+      makeRoom();
+    }
+  }
+
+  private void makeRoom() throws IOException {
+    if (candidates.size() > wanted) {
+      chooseBest();
+    }
+    if (!memory.trySet(candidates.bytes())) {
+      write();
+    }
+  }
+
+  /** Writes the candidates that are here, as one run. */
+  void write() throws IOException {
+    // The row numbers among the keys leave no two rows equal, so that places are not looked at.
+    runs.add(List.of(new PlacedRows(candidates, 0)));
+    candidates = new RowStore(types);
+    memory.release();
   }
 
   private void reserve(int length) {
@@ -133,11 +176,11 @@ final class TopSink implements Sink {
     TopSink first = sinks.get(0);
     for (TopSink other : sinks.subList(1, sinks.size())) {
       first.candidates.appendAll(other.candidates);
-      other.memory.release();
+      first.memory.takeOver(other.memory);
     }
     first.candidates =
         first.best(new RowSorter(first.candidates, first.keys, first.context).sort());
-    first.memory.set(first.candidates.bytes());
+    first.memory.trySet(first.candidates.bytes());
     return first.candidates;
   }
 }
